@@ -9,7 +9,7 @@ use crate::owned::Owned;
 use crate::processes::{adopt_orphans, keep_files_to_ourselves, raise_the_stack};
 use crate::run::Start;
 use crate::stage::{count, Most, Report, Stage};
-use crate::strategy::{Alone, Asked, Failed, Strategy, Together};
+use crate::strategy::{answers, Asked, Failed, Strategy, EACH_ALONE, MANY_IN_ONE};
 use crate::verdict::Verdict;
 use grundy_catalogue::header::{limits, Header};
 use grundy_catalogue::method::Method;
@@ -170,8 +170,7 @@ pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, String> {
     let (said, means) = (&solution.said, solution.means());
     let slower = task.slower;
     teller.begin(&Begin { said, judges, seconds, slower, kilobytes, added, means });
-    let strategy: Box<dyn Strategy> =
-        if problem.format.is_one() { Box::new(Alone) } else { Box::new(Together) };
+    let strategy = if problem.format.is_one() { EACH_ALONE } else { MANY_IN_ONE };
     let session = Session {
         task,
         teller,
@@ -214,7 +213,7 @@ struct Session<'a> {
     task: &'a Task,
     teller: &'a dyn Teller,
     attempt: Attempt<'a>,
-    strategy: Box<dyn Strategy>,
+    strategy: Strategy,
     /// Where failures are kept.
     kept: RefCell<Owned>,
     /// The inputs of the counterexamples shown so far.
@@ -340,22 +339,22 @@ impl Session<'_> {
     /// Small inputs against the reference, as many as time allows.
     fn small(&self) -> Reported {
         let asked = self.task.seconds.map(|seconds| (seconds as f64, seconds as f64));
-        let (least, longest) = asked.unwrap_or(self.strategy.seconds());
+        let (least, longest) = asked.unwrap_or(self.strategy.seconds);
         let begun = Instant::now();
         let end = begun + Duration::from_secs_f64(longest);
         let is_over = |tried: usize| {
             let seconds = begun.elapsed().as_secs_f64();
-            seconds > longest || seconds > least && tried >= self.strategy.few()
+            seconds > longest || seconds > least && tried >= self.strategy.few
         };
         let format = &self.attempt.problem.format;
-        let mut sizes = Small::new(format, self.strategy.many());
+        let mut sizes = Small::new(format, self.strategy.many);
         // The sizes so far: for each, how many cases were made, and whether these are all.
         let mut made: Vec<(u64, usize, bool)> = Vec::new();
         let mut most = Most::default();
         let (mut failure, mut is_all) = (None, false);
         while failure.is_none() && !is_all && !is_over(most.tried) {
             let mut cases: Vec<Case> = Vec::new();
-            while cases.len() < self.strategy.small_at_once() && !is_all && Instant::now() <= end {
+            while cases.len() < self.strategy.small_at_once && !is_all && Instant::now() <= end {
                 match sizes.next() {
                     Some(of) => {
                         made.push((of.size, of.cases.len(), of.is_all));
@@ -366,7 +365,7 @@ impl Session<'_> {
             }
             let reached = reached(&made, most.tried);
             self.teller.progress(&format!("small: {}{reached}", count(most.tried, "case")));
-            for cases in cases.chunks(self.strategy.small_at_once()) {
+            for cases in cases.chunks(self.strategy.small_at_once) {
                 if failure.is_none() {
                     let asked = Asked { cases, source: Source::Reference, end };
                     failure = self.first_failure(asked, &mut most)?;
@@ -395,8 +394,8 @@ impl Session<'_> {
     /// Random inputs against the suite's program: first equally many of each outcome, then all.
     fn random(&self) -> Reported {
         let format = &self.attempt.problem.format;
-        let all = random(format, self.task.seed, self.strategy.random());
-        let answers = self.strategy.answers(&self.attempt, &all)?;
+        let all = random(format, self.task.seed, self.strategy.random);
+        let answers = answers(&self.attempt, &all)?;
         let taken: Vec<Case> = balanced(&answers).into_iter().map(|at| all[at].clone()).collect();
         let mut most = Most::default();
         let asked = self.of_program(&taken);
@@ -443,7 +442,7 @@ impl Session<'_> {
     }
 
     fn first_failure(&self, asked: Asked, most: &mut Most) -> Failed {
-        self.strategy.first_failure(&self.attempt, asked, most)
+        (self.strategy.first_failure)(&self.attempt, asked, most)
     }
 
     /// Keeps the failure in files and shows it.

@@ -23,62 +23,48 @@ pub struct Asked<'a> {
 }
 
 /// A way to ask cases.
-pub trait Strategy {
+pub struct Strategy {
     /// Default seconds for the small inputs: the least, and the most, which applies while few cases have been tried.
-    fn seconds(&self) -> (f64, f64);
-
+    pub seconds: (f64, f64),
     /// The number of small cases that counts as few, and the most that are held.
-    fn few(&self) -> usize;
-
-    fn many(&self) -> usize;
-
+    pub few: usize,
+    pub many: usize,
     /// The number of small cases made before they are asked.
-    fn small_at_once(&self) -> usize;
-
+    pub small_at_once: usize,
     /// The number of random cases.
-    fn random(&self) -> usize;
-
-    /// The answers of the suite's program, one for each case.
-    ///
-    /// # Errors
-    ///
-    /// If it fails.
-    fn answers(&self, attempt: &Attempt, cases: &[Case]) -> Result<Vec<String>, String>;
-
-    /// The first case that fails, using as few inputs as the judge's would be.
-    ///
-    /// # Errors
-    ///
-    /// If something cannot be run.
-    fn first_failure(&self, attempt: &Attempt, asked: Asked, most: &mut Most) -> Failed;
+    pub random: usize,
+    /// The first case that fails, using as few inputs as the judge's would be; an error if something cannot be run.
+    pub first_failure: fn(&Attempt, Asked, &mut Most) -> Failed,
 }
 
 /// Many cases in one input. The right answers come quickly, and few runs are enough.
-pub struct Together;
+pub const MANY_IN_ONE: Strategy = Strategy {
+    seconds: (0.4, 5.0),
+    few: 5000,
+    many: 300_000,
+    small_at_once: 250,
+    random: TOGETHER,
+    first_failure: first_of_groups,
+};
 
-impl Strategy for Together {
-    fn seconds(&self) -> (f64, f64) {
-        (0.4, 5.0)
-    }
+/// Each case in its own input, with as many threads as there are processors.
+pub const EACH_ALONE: Strategy = Strategy {
+    seconds: (10.0, 10.0),
+    few: 0,
+    many: 20_000,
+    small_at_once: 64,
+    random: 600,
+    first_failure: first_of_each,
+};
 
-    fn few(&self) -> usize {
-        5000
-    }
-
-    fn many(&self) -> usize {
-        300_000
-    }
-
-    fn small_at_once(&self) -> usize {
-        250
-    }
-
-    fn random(&self) -> usize {
-        TOGETHER
-    }
-
-    fn answers(&self, attempt: &Attempt, cases: &[Case]) -> Result<Vec<String>, String> {
-        let format = &attempt.problem.format;
+/// The answers of the suite's program, one for each case.
+///
+/// # Errors
+///
+/// If it fails.
+pub fn answers(attempt: &Attempt, cases: &[Case]) -> Result<Vec<String>, String> {
+    let format = &attempt.problem.format;
+    if !format.is_one() {
         let output = text(&attempt.expected(&format.input(cases))?);
         let lines: Vec<&str> = output.split_inclusive('\n').collect();
         // Usually each case has the same number of lines; otherwise each case is asked alone.
@@ -86,25 +72,25 @@ impl Strategy for Together {
             let each = (lines.len() / cases.len()).max(1);
             return Ok(lines.chunks(each).map(<[_]>::concat).collect());
         }
-        let answer = |case| Ok(text(&attempt.expected(&format.input([case]))?));
-        cases.iter().map(answer).collect()
     }
+    let answer = |case| Ok(text(&attempt.expected(&format.input([case]))?));
+    cases.iter().map(answer).collect()
+}
 
-    fn first_failure(&self, attempt: &Attempt, asked: Asked, most: &mut Most) -> Failed {
-        let Asked { cases, source, end } = asked;
-        for group in groups(&attempt.problem.format, cases, together(attempt, cases)) {
-            if Instant::now() > end {
-                break;
-            }
-            let (run, failed) = attempt.try_cases(group, source)?;
-            most.add(&run);
-            most.tried += group.len();
-            if failed.is_some() {
-                return Ok(failed);
-            }
+fn first_of_groups(attempt: &Attempt, asked: Asked, most: &mut Most) -> Failed {
+    let Asked { cases, source, end } = asked;
+    for group in groups(&attempt.problem.format, cases, together(attempt, cases)) {
+        if Instant::now() > end {
+            break;
         }
-        Ok(None)
+        let (run, failed) = attempt.try_cases(group, source)?;
+        most.add(&run);
+        most.tried += group.len();
+        if failed.is_some() {
+            return Ok(failed);
+        }
     }
+    Ok(None)
 }
 
 /// The number of these cases that fit into an input of at most a megabyte.
@@ -114,91 +100,60 @@ fn together(attempt: &Attempt, cases: &[Case]) -> usize {
     ((1 << 20) / longest.max(1)).clamp(1, TOGETHER)
 }
 
-/// Each case in its own input, with as many threads as there are processors.
-pub struct Alone;
-
-impl Strategy for Alone {
-    fn seconds(&self) -> (f64, f64) {
-        (10.0, 10.0)
-    }
-
-    fn few(&self) -> usize {
-        0
-    }
-
-    fn many(&self) -> usize {
-        20_000
-    }
-
-    fn small_at_once(&self) -> usize {
-        64
-    }
-
-    fn random(&self) -> usize {
-        600
-    }
-
-    fn answers(&self, attempt: &Attempt, cases: &[Case]) -> Result<Vec<String>, String> {
-        let input = |case| attempt.problem.format.input([case]);
-        cases.iter().map(|case| Ok(text(&attempt.expected(&input(case))?))).collect()
-    }
-
-    fn first_failure(&self, attempt: &Attempt, asked: Asked, most: &mut Most) -> Failed {
-        let Asked { cases, source, end } = asked;
-        // One reference for all cases, because it remembers what it has played.
-        let right = match source {
-            Source::Reference => Some(attempt.problem.answers(cases)),
-            Source::Program => None,
-        };
-        let next = AtomicUsize::new(0);
-        let first = AtomicUsize::new(cases.len());
-        let some = |thread: usize| -> Result<(Most, Option<(usize, Failure)>), String> {
-            let folder = attempt.folder.join(thread.to_string());
-            fs::create_dir_all(&folder)
-                .map_err(|error| format!("{}: {error}", folder.display()))?;
-            let attempt = attempt.in_folder(&folder);
-            let mut most = Most::default();
-            // Check the time before taking a case: every case that is taken runs, so all before the first
-            // failure have run.
-            while Instant::now() <= end {
-                let at = next.fetch_add(1, Ordering::Relaxed);
-                if at >= first.load(Ordering::Relaxed) {
-                    break;
-                }
-                let input = attempt.problem.format.input([&cases[at]]);
-                let right = match &right {
-                    Some(right) => right[at].clone().into_bytes(),
-                    None => attempt.expected(&input)?,
-                };
-                let (run, failure) = attempt.failure(&input, right)?;
-                most.add(&run);
-                most.tried += 1;
-                if let Some(failure) = failure {
-                    first.fetch_min(at, Ordering::Relaxed);
-                    return Ok((most, Some((at, failure))));
-                }
+fn first_of_each(attempt: &Attempt, asked: Asked, most: &mut Most) -> Failed {
+    let Asked { cases, source, end } = asked;
+    // One reference for all cases, because it remembers what it has played.
+    let right = match source {
+        Source::Reference => Some(attempt.problem.answers(cases)),
+        Source::Program => None,
+    };
+    let next = AtomicUsize::new(0);
+    let first = AtomicUsize::new(cases.len());
+    let some = |thread: usize| -> Result<(Most, Option<(usize, Failure)>), String> {
+        let folder = attempt.folder.join(thread.to_string());
+        fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let attempt = attempt.in_folder(&folder);
+        let mut most = Most::default();
+        // Check the time before taking a case: every case that is taken runs, so all before the first
+        // failure have run.
+        while Instant::now() <= end {
+            let at = next.fetch_add(1, Ordering::Relaxed);
+            if at >= first.load(Ordering::Relaxed) {
+                break;
             }
-            Ok((most, None))
-        };
-        let threads = thread::available_parallelism().map_or(1, usize::from);
-        let some = &some;
-        let found: Vec<_> = thread::scope(|scope| {
-            let threads: Vec<_> = (0..threads).map(|at| scope.spawn(move || some(at))).collect();
-            let joined = threads.into_iter().map(thread::ScopedJoinHandle::join);
-            joined.map(|found| found.unwrap_or_else(|panic| resume_unwind(panic))).collect()
-        });
-        let (mut failures, before) = (Vec::new(), most.tried);
-        for found in found {
-            let (used, failure) = found?;
-            most.join(&used);
-            failures.extend(failure);
+            let input = attempt.problem.format.input([&cases[at]]);
+            let right = match &right {
+                Some(right) => right[at].clone().into_bytes(),
+                None => attempt.expected(&input)?,
+            };
+            let (run, failure) = attempt.failure(&input, right)?;
+            most.add(&run);
+            most.tried += 1;
+            if let Some(failure) = failure {
+                first.fetch_min(at, Ordering::Relaxed);
+                return Ok((most, Some((at, failure))));
+            }
         }
-        let first = failures.into_iter().min_by_key(|failure| failure.0);
-        Ok(first.map(|(at, failure)| {
-            // How many other cases had run by then is a matter of chance.
-            most.tried = before + at + 1;
-            let cases = vec![cases[at].clone()];
-            Failure { cases, ..failure }
-        }))
+        Ok((most, None))
+    };
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let some = &some;
+    let found: Vec<_> = thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads).map(|at| scope.spawn(move || some(at))).collect();
+        let joined = threads.into_iter().map(thread::ScopedJoinHandle::join);
+        joined.map(|found| found.unwrap_or_else(|panic| resume_unwind(panic))).collect()
+    });
+    let (mut failures, before) = (Vec::new(), most.tried);
+    for found in found {
+        let (used, failure) = found?;
+        most.join(&used);
+        failures.extend(failure);
     }
+    let first = failures.into_iter().min_by_key(|failure| failure.0);
+    Ok(first.map(|(at, failure)| {
+        // How many other cases had run by then is a matter of chance.
+        most.tried = before + at + 1;
+        let cases = vec![cases[at].clone()];
+        Failure { cases, ..failure }
+    }))
 }
