@@ -1,5 +1,6 @@
 //! The compiler: what rustc says about a file.
 
+use crate::module::around;
 use serde_json::Value;
 use std::io::Write;
 use std::path::Path;
@@ -59,7 +60,8 @@ pub fn unused(text: &str) -> Result<Vec<(usize, String)>, String> {
     let mut rustc = Command::new("rustc");
     rustc.args(["--edition", "2018", "--crate-name", "submission", "--emit", "metadata=-"]);
     rustc.args(["--error-format", "json", "-"]);
-    let output = fed(rustc, text)?;
+    let [head, tail] = around("submission");
+    let output = fed(rustc, &[&head, text, &tail, "fn main() { submission::start() }"].concat())?;
     let messages = String::from_utf8_lossy(&output.stderr);
     let mut unused = Vec::new();
     for message in messages.lines() {
@@ -74,7 +76,7 @@ pub fn unused(text: &str) -> Result<Vec<(usize, String)>, String> {
         let spans = message["spans"].as_array().into_iter().flatten();
         for span in spans.filter(|span| span["is_primary"] == true) {
             let at = span["byte_start"].as_u64().unwrap_or(0) as usize;
-            unused.push((at, what.to_string()));
+            unused.push((at.saturating_sub(head.len()), what.to_string()));
         }
     }
     Ok(unused)
@@ -90,4 +92,12 @@ fn fed(mut command: Command, text: &str) -> Result<Output, String> {
     input.write_all(text.as_bytes()).map_err(failed)?;
     drop(input);
     child.wait_with_output().map_err(failed)
+}
+
+/// Cutting depends on it: at the root, rustc says nothing about `b`.
+#[test]
+fn a_public_method_that_nothing_calls_is_unused() {
+    let text = "pub struct A;\nimpl A {\n    pub fn a(&self) {}\n    pub fn b(&self) {}\n}\nfn main() {\n    A.a();\n}\n";
+    let unused = unused(text).unwrap();
+    assert_eq!(unused, [(text.find("b(").unwrap(), "method `b` is never used".to_string())]);
 }

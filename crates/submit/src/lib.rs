@@ -8,6 +8,7 @@
 //! | `header` | the header of the file: its first comment |
 //! | `print` | these items as one text |
 //! | `compiler` | what rustc says about it |
+//! | `module` | a file to paste as a module of another program |
 //! | `files` | the files of programs and of submissions |
 
 #![allow(missing_docs)] // of what its name says
@@ -17,6 +18,7 @@ mod cutter;
 mod files;
 mod header;
 pub mod library;
+pub mod module;
 pub mod print;
 pub mod reach;
 
