@@ -113,7 +113,7 @@ fn sees(modules: &[Module], from: usize, to: usize, words: &Words) -> bool {
     whole(modules, from).name == *name || words.has(name) || modules[from].units.iter().any(uses)
 }
 
-/// Drops the items that rustc calls unused until there are none, and then each `impl Default`
+/// Drops the items that rustc calls unused, and then each `impl Default`
 /// without which the file still compiles. `print` gives the file, with a note before each item.
 ///
 /// # Errors
@@ -124,19 +124,14 @@ pub fn drop_unused(
     print: impl Fn(&[Module], &dyn Fn(&Unit) -> String) -> String,
 ) -> Result<(), String> {
     let note = |unit: &Unit| format!("/*item {}*/", unit.id);
-    loop {
-        let text = print(modules, &note);
-        let unused = compiler::unused(&text)?;
-        if unused.is_empty() {
-            break;
-        }
-        for (at, what) in unused {
-            let id = text[..at].rsplit("/*item ").next().and_then(|rest| rest.split("*/").next());
-            let id: Option<usize> = id.and_then(|id| id.parse().ok());
-            let is_item = id.is_some_and(|id| modules.iter_mut().any(|module| unreach(module, id)));
-            if !is_item || what.starts_with("field") || what.starts_with("variant") {
-                return Err(format!("{what}, and it is no item that could be left out"));
-            }
+    // What only unused items use is unused, too: they all go at once.
+    let text = print(modules, &note);
+    for (at, what) in compiler::unused(&text)? {
+        let id = text[..at].rsplit("/*item ").next().and_then(|rest| rest.split("*/").next());
+        let id: Option<usize> = id.and_then(|id| id.parse().ok());
+        let is_item = id.is_some_and(|id| modules.iter_mut().any(|module| unreach(module, id)));
+        if !is_item || what.starts_with("field") || what.starts_with("variant") {
+            return Err(format!("{what}, and it is no item that could be left out"));
         }
     }
     // Only `Default`: the compiler does not notice a missing `Drop`.
