@@ -1,8 +1,6 @@
 //! What a check found, and a test that fails if that is not nothing.
 
-use std::panic::resume_unwind;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 
 /// The findings of a check on a program.
 #[derive(Default)]
@@ -23,32 +21,8 @@ impl Found {
 
 /// The results of `of` on `things`, in their order. As many run at a time as there are processors; with more,
 /// a judge's limits would not hold.
-pub fn each<S: Sync, T: Send>(things: &[S], of: impl Fn(&S) -> T + Sync) -> Vec<T> {
-    let next = AtomicUsize::new(0);
-    let some = || {
-        let mut done = Vec::new();
-        loop {
-            let at = next.fetch_add(1, Ordering::Relaxed);
-            match things.get(at) {
-                Some(thing) => done.push((at, of(thing))),
-                None => return done,
-            }
-        }
-    };
-    let processors = thread::available_parallelism().map_or(1, usize::from);
-    let mut all = thread::scope(|scope| {
-        let threads: Vec<_> = (0..processors).map(|_| scope.spawn(some)).collect();
-        let mut all = Vec::new();
-        for thread in threads {
-            match thread.join() {
-                Ok(done) => all.extend(done),
-                Err(panic) => resume_unwind(panic),
-            }
-        }
-        all
-    });
-    all.sort_by_key(|done| done.0);
-    all.into_iter().map(|done| done.1).collect()
+pub fn each<S: Sync, T: Send>(things: &[S], of: impl Fn(&S) -> T + Sync + Send) -> Vec<T> {
+    things.par_iter().map(of).collect()
 }
 
 /// Fails if `check` finds anything wrong with `programs`; otherwise prints how many of `what` it tried.
@@ -57,13 +31,10 @@ pub fn each<S: Sync, T: Send>(things: &[S], of: impl Fn(&S) -> T + Sync) -> Vec<
 ///
 /// If anything is wrong.
 pub fn assert_right(programs: &[String], what: &str, check: impl Fn(&str) -> Found + Sync) {
-    let mut all = Found::default();
-    for found in each(programs, |program| check(program)) {
-        all.wrong.extend(found.wrong);
-        all.tried += found.tried;
-    }
-    assert_none(all.wrong);
-    println!("{} {what}", all.tried);
+    let all = each(programs, |program| check(program));
+    let tried: usize = all.iter().map(|found| found.tried).sum();
+    assert_none(all.into_iter().flat_map(|found| found.wrong).collect());
+    println!("{tried} {what}");
 }
 
 /// Fails if anything is wrong, and shows the first error.

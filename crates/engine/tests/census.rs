@@ -1,10 +1,8 @@
 //! The rows of `data/census.csv` and `data/hexadecimal.csv`, checked from themselves alone: values by every option of every heap, the window that proves
 //! a period, and that no shorter one, and no earlier heap, would do. It shares nothing with what wrote them.
 
+use grundy_checks::found::each;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::Mutex;
-use std::thread;
 
 const CENSUS: &str = include_str!("../data/census.csv");
 const HEXADECIMAL: &str = include_str!("../data/hexadecimal.csv");
@@ -104,19 +102,8 @@ fn rows() -> Vec<Row> {
 }
 
 fn checked(rows: &[Row]) {
-    let (next, faults) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
-    thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(|| {
-                while let Some(row) = rows.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    if let Some(fault) = row.fault() {
-                        faults.lock().unwrap().push(format!("{}: {fault}", row.text));
-                    }
-                }
-            });
-        }
-    });
-    let faults = faults.into_inner().unwrap();
+    let fault = |row: &Row| row.fault().map(|fault| format!("{}: {fault}", row.text));
+    let faults: Vec<String> = each(rows, fault).into_iter().flatten().collect();
     println!("{} rows", rows.len());
     assert!(!rows.is_empty() && faults.is_empty(), "{faults:#?}");
 }

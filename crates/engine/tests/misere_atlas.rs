@@ -1,13 +1,12 @@
 //! The atlas of misere quotients: `data/misere.csv` is what the engine finds, and `docs/misere.md` shows a part of it.
 //! `WRITE=1 cargo test --package grundy-engine --test misere_atlas -- --ignored` writes both.
 
+use grundy_checks::found::each;
 use grundy_engine::misere::{Game, Limits, Rule};
 use grundy_engine::octal::moves;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::Mutex;
 use std::time::Instant;
-use std::{env, fs, thread};
+use std::{env, fs};
 
 const DATA: &str = "data/misere.csv";
 const PAGE: &str = "../../docs/misere.md";
@@ -109,22 +108,8 @@ fn lost_heaps(code: &str) -> String {
 
 /// The file of all rows.
 fn made() -> String {
-    let codes = codes();
-    let next = AtomicUsize::new(0);
-    let rows = Mutex::new(vec![String::new(); codes.len()]);
-    thread::scope(|scope| {
-        for _ in 0..2 {
-            scope.spawn(|| loop {
-                let at = next.fetch_add(1, Ordering::Relaxed);
-                if at >= codes.len() {
-                    break;
-                }
-                let (row, _) = row(&codes[at], STEPS);
-                rows.lock().unwrap()[at] = row;
-            });
-        }
-    });
-    HEADER.to_string() + &rows.into_inner().unwrap().concat()
+    let rows = each(&codes(), |code| row(code, STEPS).0);
+    HEADER.to_string() + &rows.concat()
 }
 
 /// The rows of the file by their codes.

@@ -6,9 +6,10 @@ use crate::{compiler, print, reach};
 use grundy_catalogue::method::Method;
 use grundy_catalogue::stamp::State;
 use proc_macro2::TokenStream;
+use rayon::iter::ParallelIterator;
+use rayon::slice::ParallelSlice;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{env, fs, process, thread};
+use std::{env, fs, process};
 
 /// The library, read once, and the programs that are cut out with it.
 pub struct Cutter {
@@ -111,25 +112,18 @@ pub fn cut_all<T: Send>(
     names: &[String],
     take: impl Fn(&Draft, &str) -> Result<T, String> + Sync,
 ) -> Result<Vec<T>, String> {
-    let next = AtomicUsize::new(0);
-    let some = || -> Result<Vec<T>, String> {
-        let (mut cutter, mut taken) = (Cutter::new(root)?, Vec::new());
-        while let Some(name) = names.get(next.fetch_add(1, Ordering::Relaxed)) {
+    // One part for each processor: each reads the library.
+    let parts = names.par_chunks(names.len().div_ceil(rayon::current_num_threads()).max(1));
+    let taken = parts.map(|names| {
+        let mut cutter = Cutter::new(root)?;
+        let cut = names.iter().map(|name| {
             let draft = cutter.draft(name)?;
             let text = cutter.finished(&draft).map_err(|what| format!("{name}: {what}"))?;
-            taken.push(take(&draft, &text)?);
-        }
-        Ok(taken)
-    };
-    let processors = thread::available_parallelism().map_or(1, usize::from);
-    thread::scope(|scope| {
-        let threads: Vec<_> = (0..processors.min(names.len())).map(|_| scope.spawn(some)).collect();
-        let mut all = Vec::new();
-        for thread in threads {
-            all.extend(thread.join().map_err(|_| "a thread stopped")??);
-        }
-        Ok(all)
-    })
+            take(&draft, &text)
+        });
+        cut.collect::<Result<Vec<T>, String>>()
+    });
+    Ok(taken.collect::<Result<Vec<_>, String>>()?.into_iter().flatten().collect())
 }
 
 /// A program with everything that it may reach.

@@ -1,9 +1,8 @@
 //! The codes 0.d1d2d3 with a digit from 8 to f: a move may leave three heaps. Their values need not repeat. Of the
 //! observed laws only a period is proved.
 
-use crate::run::on_all_cores;
+use grundy_checks::found::each;
 use grundy_engine::octal::{moves, Game};
-use std::sync::Mutex;
 
 /// The largest heaps computed: for a code of two digits, and of three.
 const HEAPS: [usize; 2] = [1 << 13, 1 << 12];
@@ -31,10 +30,7 @@ pub fn print(mut codes: Vec<String>) -> Result<(), String> {
     if codes.is_empty() {
         codes.extend(all);
     }
-    let rows = Mutex::new(Vec::new());
-    on_all_cores(&codes, |code| rows.lock().expect("no thread failed").push(row(code)));
-    let rows: Result<Vec<String>, String> =
-        rows.into_inner().expect("no thread failed").into_iter().collect();
+    let rows: Result<Vec<String>, String> = each(&codes, |code| row(code)).into_iter().collect();
     let mut rows = rows?;
     rows.sort();
     println!("{HEADER}\n{}", rows.join("\n"));

@@ -2,11 +2,11 @@
 
 use crate::limits::{Limits, FAR};
 use crate::row::{rare, Row};
+use grundy_checks::found::each;
 use std::collections::{BTreeMap, HashMap};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::fs;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
-use std::{fs, thread};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data/census.csv");
 const PUBLISHED: &str = include_str!("../../data/octal-periods.csv");
@@ -96,25 +96,11 @@ fn published(rows: &mut Rows) {
     }
 }
 
-/// Calls `act` for each code, on all cores.
-pub fn on_all_cores(codes: &[String], act: impl Fn(&str) + Sync) {
-    let next = AtomicUsize::new(0);
-    thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(|| {
-                while let Some(code) = codes.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    act(code);
-                }
-            });
-        }
-    });
-}
-
 /// Computes some codes on all cores.
 fn all(what: &str, codes: &[String], limits: Limits, rows: &mut Rows) -> Result<(), String> {
     let (begun, mut done) = (Instant::now(), 0);
     let shared = Mutex::new((&mut *rows, &mut done, Instant::now(), Ok(())));
-    on_all_cores(codes, |code| {
+    each(codes, |code| {
         let row = Row::of(code, limits);
         let mut shared = shared.lock().expect("no thread failed");
         let (rows, done, written, result) = &mut *shared;
