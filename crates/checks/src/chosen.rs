@@ -1,4 +1,10 @@
-//! Programs chosen for checks that are not for all: at least one for each way in which cases follow each other.
+//! Programs chosen for checks that are not for all.
+
+use crate::damage::TOKENS;
+
+/// One for each way in which cases follow each other. They stand for all programs in what the reader alone does, which
+/// is the same code in all.
+pub const READERS: [&str; 6] = ["hdu1524", "hdu1846", "hdu1850", "hdu2177", "poj1067", "timus1180"];
 
 /// A head, a case and its answer. The answer must come at once, before there is more to read.
 pub const TALKS: [(&str, [&str; 3]); 7] = [
@@ -24,9 +30,6 @@ pub const STREAMS: [(&str, [&str; 2]); 5] = [
 pub const SLOW: [(&str, (&[u8], &str)); 1] =
     [("poj1067", (b"\xef\xbb\xbf165580140 267914295\r\n8 4\x1a", "0\n1\n"))];
 
-/// Programs that get many more blanks and digits than fit into memory. Others get fewer, as all share the reader.
-pub const ENDLESS: [&str; 4] = ["hdu1846", "octal", "poj1067", "timus1180"];
-
 /// A graph of a million nodes in a ring. A token that can reach it is a fault.
 pub const RINGS: [(&str, Ring); 2] = [
     ("dag-tokens", Ring { first: 1, on: "1 500000\n", beside: ["1 1000001\n", "2\n"] }),
@@ -41,6 +44,15 @@ pub struct Ring {
     pub on: &'static str,
     /// A case with a token on a node beside the ring, and the answer.
     pub beside: [&'static str; 2],
+}
+
+/// What replaces a number of a program's input: all kinds for the programs that stand for all, for the others two.
+pub fn texts(program: &str) -> &'static [&'static [u8]] {
+    if READERS.contains(&program) {
+        &TOKENS
+    } else {
+        &TOKENS[..2]
+    }
 }
 
 /// What one of these tables has for a program.

@@ -13,14 +13,14 @@ pub struct Damaged {
     pub said: Option<String>,
 }
 
-/// What replaces a number.
-const TOKENS: [&[u8]; 11] = [
+/// What replaces a number, of many kinds, which the reader alone tells apart.
+pub const TOKENS: [&[u8]; 11] = [
     b"-4",
+    b"word",
     b"+4",
     b"4.5",
     b"1x",
     b"1,",
-    b"word",
     b"18446744073709551616",
     b"111111111111111111111",
     b"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
@@ -28,9 +28,9 @@ const TOKENS: [&[u8]; 11] = [
     b"\xff\xfe",
 ];
 
-/// Bad inputs made from the good `input`: every kind of fault, and a cut, at its first and last tokens,
-/// `most` tokens in all.
-pub fn damaged(format: &Format, input: &str, most: usize) -> Vec<Damaged> {
+/// Bad inputs made from the good `input`, at its first and last tokens, `most` in all: one of `texts` in place of a number,
+/// a number out of range, and a cut.
+pub fn damaged(format: &Format, input: &str, most: usize, texts: &[&[u8]]) -> Vec<Damaged> {
     let tokens = format.read(input.as_bytes()).tokens;
     let mut all = Vec::new();
     let first = most.min(tokens.len()) / 2;
@@ -43,7 +43,7 @@ pub fn damaged(format: &Format, input: &str, most: usize) -> Vec<Damaged> {
         };
         let mut put = |damaged: Option<Damaged>| all.extend(damaged);
         if let Some((low, high)) = token.range {
-            for text in &TOKENS {
+            for text in texts {
                 put(judge(format, with(text), "not a number"));
             }
             let mut beyond = Vec::new();

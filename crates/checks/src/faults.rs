@@ -26,7 +26,7 @@ pub fn damaged_inputs(build: &Build, program: &str) -> Found {
     for input in &inputs {
         let expected = problem.answers(&format.read(input.as_bytes()).cases);
         let all = expected.concat();
-        for fault in damaged(format, input, 4) {
+        for fault in damaged(format, input, 4, chosen::texts(program)) {
             let output = build.run(program, &fault.input);
             let (answers, errors) = (text(&output.stdout), text(&output.stderr));
             let line = fault.said.map(|said| format!("{program}: {said}\n"));

@@ -1,9 +1,11 @@
-//! Completeness: no program lacks its name, cases, format or reference, and no case is there twice. The
-//! tests of the catalogue check what is left to do in its header.
+//! Completeness: no program lacks its name, the sample in its help, cases, format or reference, and no case is there
+//! twice. The tests of the catalogue check what is left to do in its header.
 
 use crate::found::Found;
+use grundy_catalogue::header::parts;
+use grundy_judge::difference::text as lossy;
 use grundy_problems::list::{file, problem};
-use grundy_problems::suite::{cases, path, read};
+use grundy_problems::suite::{cases, path, read, sample};
 
 /// What is missing, each with the place where to write it.
 pub fn nothing_is_missing(program: &str) -> Found {
@@ -18,6 +20,12 @@ pub fn nothing_is_missing(program: &str) -> Found {
     }
     if let Some(what) = grundy_catalogue::left::cases(&path(""), program) {
         says(what);
+    }
+    let help = parts(&text).map_or("", |(_, help, _)| help);
+    if let Some((input, output)) = sample(program).map(|(a, b)| (lossy(&a), lossy(&b))) {
+        if !help.ends_with(&format!("\n\nSample input:\n{input}Sample output:\n{output}")) {
+            says(format!("the help in {source} does not end with testdata/{program}/sample.*"));
+        }
     }
     let cases = cases(program);
     for (at, case) in cases.iter().enumerate() {

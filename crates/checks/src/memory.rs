@@ -1,7 +1,7 @@
 //! Memory: long streams, counts that are only announced, small machines, endless tokens.
 
 use crate::build::Build;
-use crate::chosen::{of, ENDLESS, STREAMS};
+use crate::chosen::{of, STREAMS};
 use crate::found::Found;
 use crate::pipes::partner;
 use crate::run::{compare, ended, feed, limited, start, Ended};
@@ -71,15 +71,8 @@ pub fn small_machines(build: &Build, program: &str) -> Found {
     found
 }
 
-/// The number of blanks or digits in a row: twice the address space for programs that begin in different ways, as
-/// all share the reader; 2 * 10^6 for the others.
-fn many(program: &str) -> usize {
-    if ENDLESS.contains(&program) {
-        20_000_000
-    } else {
-        2_000_000
-    }
-}
+/// The number of blanks or digits in a row: twice the address space.
+const MANY: usize = 20_000_000;
 
 /// Runs the program on many copies of `byte`, then `rest`, with 10 MB of address space.
 fn after_many(build: &Build, byte: u8, program: &str, rest: &[u8]) -> Ended {
@@ -88,7 +81,7 @@ fn after_many(build: &Build, byte: u8, program: &str, rest: &[u8]) -> Ended {
     thread::scope(|scope| {
         scope.spawn(move || {
             let block = [byte; 50_000];
-            for _ in 0..many(program) / block.len() {
+            for _ in 0..MANY / block.len() {
                 if stdin.write_all(&block).is_err() {
                     return;
                 }
@@ -113,7 +106,7 @@ pub fn endless_tokens(build: &Build, program: &str) -> Found {
     for byte in &b" 0"[..if is_number { 2 } else { 1 }] {
         let ended = after_many(build, *byte, program, &input);
         let expected = (Some(0), text(&expected), String::new());
-        let what = format!("{program} after {} times {byte}", many(program));
+        let what = format!("{program} after {} times {byte}", MANY);
         found.add(compare(&what, ended, expected));
     }
 
@@ -139,7 +132,7 @@ pub fn endless_tokens(build: &Build, program: &str) -> Found {
     };
     let is_right = is_right && empty.1.is_empty();
     found.add((!is_right).then(|| format!("{program} on nothing: {empty:?}")));
-    let column = format!("column {}:", many(program) + 1);
+    let column = format!("column {}:", MANY + 1);
     let errors = empty.2.replace("column 1:", &column);
     let blanks = after_many(build, b' ', program, b"");
     let expected = (empty.0, String::new(), errors);

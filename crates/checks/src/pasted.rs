@@ -2,6 +2,7 @@
 //! for the place and what was found there.
 
 use crate::build::Build;
+use crate::chosen;
 use crate::damage::damaged;
 use crate::found::Found;
 use grundy_judge::difference::text;
@@ -28,7 +29,9 @@ pub fn says_the_same([pasted, whole]: &[Build; 2], program: &str) -> Found {
     if let (Some(format), Some((sample, _))) = (format(program), sample(program)) {
         let random = &mut Random(20_261_124);
         let small = format.input([format.case(random, Size::Small)]);
-        inputs.extend(damaged(&format, &small, 2).into_iter().map(|bad| bad.input));
+        inputs.extend(
+            damaged(&format, &small, 2, chosen::texts(program)).into_iter().map(|bad| bad.input),
+        );
         let tokens = format.read(&sample).tokens;
         inputs.extend(tokens.iter().map(|token| sample[..token.start].to_vec()));
     }

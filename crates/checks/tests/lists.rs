@@ -1,8 +1,7 @@
 //! The lists: everything there for a program belongs to a program of `src/bin`, and is found by its file name alone.
 //! What a program lacks is checked by `lists`, and the tables by the tests of the catalogue.
 
-use grundy_checks::chosen::{ENDLESS, RINGS, SLOW, STREAMS, TALKS};
-use grundy_problems::format::Cases;
+use grundy_checks::chosen::{READERS, RINGS, SLOW, STREAMS, TALKS};
 use grundy_problems::list::{file, format, problem};
 use grundy_problems::suite::{all_programs, names, path, read};
 
@@ -80,11 +79,17 @@ fn the_chosen_programs_exist_and_read_cases_in_each_way() {
     let talks = TALKS.map(|of| of.0);
     let (streams, slow, rings) =
         (STREAMS.map(|of| of.0), SLOW.map(|of| of.0), RINGS.map(|of| of.0));
-    for name in [&talks[..], &streams, &slow, &ENDLESS, &rings].concat() {
+    for name in [&talks[..], &streams, &slow, &rings].concat() {
         assert!(problem(name).is_some(), "{name} has no problem");
     }
-    let ways = talks.map(|name| format(name).unwrap().cases);
-    assert!([Cases::ToEnd, Cases::Header, Cases::ToZero].iter().all(|way| ways.contains(way)));
+    let way = |name: &str| format(name).unwrap_or_else(|| panic!("{name} has no problem")).cases;
+    let ways = READERS.map(way);
+    for program in all_programs().iter().filter(|program| problem(program).is_some()) {
+        assert!(
+            ways.contains(&way(program)),
+            "cases follow each other as in none of READERS: {program}"
+        );
+    }
 }
 
 #[test]

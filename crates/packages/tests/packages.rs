@@ -5,7 +5,7 @@
 
 use grundy_catalogue::header::{judged, Header};
 use grundy_checks::build::Build;
-use grundy_checks::damage::damaged;
+use grundy_checks::damage::{self, damaged};
 use grundy_checks::found::each;
 use grundy_checks::run::{feed, text as text_of};
 use grundy_engine::pattern::in_other_words;
@@ -146,7 +146,7 @@ fn inputs(program: &str, format: &Format) -> Vec<Vec<u8>> {
         for bounds in [Bounds::Judge, Bounds::Program] {
             let cases: Vec<Case> = (0..2).map(|_| format.make(random, size, bounds)).collect();
             for (_, input) in format.inputs(&cases) {
-                let damaged = damaged(format, &input, 6);
+                let damaged = damaged(format, &input, 6, &damage::TOKENS);
                 inputs.extend(some(damaged, most() / 4).map(|damaged| damaged.input));
                 // Blanks and line ends that are superfluous or missing.
                 for (from, to) in
