@@ -9,7 +9,7 @@
 //! | `print` | these items as one text |
 //! | `compiler` | what rustc says about it |
 //! | `module` | a file to paste as a module of another program |
-//! | `files` | the files of programs and of submissions |
+//! | `files` | the files of the programs |
 
 #![allow(missing_docs)] // of what its name says
 
@@ -23,4 +23,4 @@ pub mod print;
 pub mod reach;
 
 pub use cutter::{cut_all, Cutter, Draft};
-pub use files::{compiled, is_called, programs, text, CALLED};
+pub use files::{programs, text};

@@ -9,7 +9,7 @@ use grundy_catalogue::find::find;
 use grundy_catalogue::header::limits;
 use grundy_catalogue::stamp::State;
 use grundy_catalogue::{arguments, root};
-use grundy_submit::{compiled, compiler, cut_all, programs, text, Cutter, Draft, CALLED};
+use grundy_submit::{compiler, cut_all, programs, text, Cutter, Draft};
 use std::path::Path;
 use std::{env, fs, process};
 
@@ -43,6 +43,9 @@ fn done(arguments: Vec<String>) -> Result<(), String> {
     Ok(())
 }
 
+/// The folder, inside that of the submissions, of submissions with their calls.
+const CALLED: &str = "called";
+
 /// Writes the submissions of `names` and, if asked, compiles those that changed since they were compiled.
 fn several(root: &Path, folder: &Path, names: &[String], compiles: bool) -> Result<(), String> {
     fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -50,7 +53,7 @@ fn several(root: &Path, folder: &Path, names: &[String], compiles: bool) -> Resu
     cut_all(root, names, |draft, text| {
         maker.write(draft, text)?;
         if compiles {
-            maker.compile(&draft.name)?;
+            maker.compile(draft)?;
         }
         Ok(())
     })?;
@@ -94,11 +97,12 @@ impl Maker<'_> {
         Ok(())
     }
 
-    fn compile(&self, name: &str) -> Result<(), String> {
-        let file = &compiled(self.folder, name);
+    fn compile(&self, draft: &Draft) -> Result<(), String> {
+        let program = self.folder.join(&draft.name);
+        let folder = self.folder.join(draft.method.as_ref().map_or("", |_| CALLED));
+        let file = &folder.join(&draft.name).with_extension("rs");
         let source = text(file)?;
-        let program = self.folder.join(name);
-        let stamp = format!("compiled/{name}");
+        let stamp = format!("compiled/{}", draft.name);
         let state = || self.state(source.as_bytes(), &program);
         if !state().is_stamped(self.root, &stamp) {
             compiler::compile(file, &["-O"], &program)?;

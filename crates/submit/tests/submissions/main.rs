@@ -1,26 +1,30 @@
-//! The files for the judges: each has the text of its program, compiles as judges compile in the edition 2015, runs under
-//! their limits, and answers bad input as its program does. (`tools/old-compilers` tries the other editions.) A submission that has passed is not tested again while it is unchanged:
-//! `grundy_catalogue::stamp` explains how, and how to repeat everything.
+//! The files for the judges: each has the text of its program, compiles without a warning, runs within the limits of
+//! its judges, and answers bad input as its program does. (`tools/old-compilers` compiles each alone, in all editions.) A
+//! submission that has passed is not tested again while it is unchanged: `grundy_catalogue::stamp` explains how, and how to
+//! repeat everything.
+
+mod together;
 
 use grundy_catalogue::header::limits;
 use grundy_catalogue::method::Method;
 use grundy_catalogue::stamp::State;
 use grundy_checks::build::{programs, Build};
+use grundy_checks::chosen::READERS;
 use grundy_checks::found::{assert_none, each, Found};
 use grundy_checks::run::{feed, limited, text};
 use grundy_checks::{golden, pasted, unchanged};
 use grundy_problems::format::Shape;
 use grundy_problems::list::format;
 use grundy_problems::suite::{cases, path, read};
-use grundy_submit::{compiler, is_called, programs as all_programs};
+use grundy_submit::{compiler, programs as all_programs};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::HashSet;
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Once, OnceLock};
+use std::sync::OnceLock;
 use syn::{ImplItem, Item};
+use together::Submission;
 
 /// The most bytes of a file to paste.
 const MOST_BYTES: usize = 24_000;
@@ -30,26 +34,6 @@ const SEED: u64 = 20_261_122;
 
 /// The smallest stack known of any judge, in KB.
 const STACK: u64 = 256;
-
-/// The tool beside this test, even if the folder has been moved since both were compiled.
-fn submit() -> Command {
-    let test = std::env::current_exe().unwrap();
-    Command::new(test.ancestors().nth(2).unwrap().join("submit"))
-}
-
-/// The folder of the submissions, each compiled with `-O` beside its source without a warning.
-fn folder() -> PathBuf {
-    static COMPILED: Once = Once::new();
-    let folder = path("target/submissions");
-    COMPILED.call_once(|| {
-        let mut command = submit();
-        command.arg("--compile").arg(&folder);
-        command.args(std::env::var_os("ONE")).current_dir(path(""));
-        let output = command.output().unwrap();
-        assert!(output.status.success(), "{}", text(&output.stderr));
-    });
-    folder
-}
 
 /// The programs with submissions, except those with something missing, which `lists` reports.
 fn submitted() -> Vec<String> {
@@ -72,13 +56,14 @@ struct Done {
 
 #[test]
 fn every_submission_passes_every_check() {
-    let programs = submitted();
-    let (folder, test) = (folder(), std::env::current_exe().unwrap());
-    let builds = [Build::pasted(&folder), Build::compiled()];
-    let checks = unchanged::of("checks", &test);
-    let all = each(&programs, |program| {
+    let submissions = together::cut(&submitted());
+    let pasted = together::compile(&submissions).unwrap_or_else(|what| panic!("{what}"));
+    let builds = [pasted, Build::compiled()];
+    let mut checks = unchanged::of("checks", &std::env::current_exe().unwrap());
+    checks.add(&compiler::version().unwrap());
+    let all = each(&submissions, |submission| {
         let mut done = Done::default();
-        let result = checked(&checks, program, &builds, &mut done);
+        let result = checked(&checks, submission, &builds, &mut done);
         done.wrong.extend(result.err());
         done
     });
@@ -254,31 +239,29 @@ fn is_for_a_caller(program: &str, source: &str, method: &Method) -> Result<(), S
 /// Checks what a submission consists of, then runs it under its judge's limits and on bad input.
 fn checked(
     with: &State,
-    program: &str,
+    submission: &Submission,
     builds: &[Build; 2],
     done: &mut Done,
 ) -> Result<(), String> {
+    let program = &submission.name[..];
     let source = read(&format!("src/bin/{program}.rs"));
-    let binaries = builds.each_ref().map(|build| build.binary(program));
-    let submission = fs::read_to_string(folder().join(program).with_extension("rs")).unwrap();
-    let mut state = unchanged::of_program(with, &source, &unchanged::folders(program), &binaries);
-    state.add(submission.as_bytes());
+    // The compiled submission follows from its text.
+    let whole = [builds[1].binary(program)];
+    let mut state = unchanged::of_program(with, &source, &unchanged::folders(program), &whole);
+    state.add(submission.text.as_bytes());
     let stamp = format!("checked/{program}");
     if state.is_stamped(&path(""), &stamp) {
         return Ok(());
     }
-    is_as_it_should_read(program, &submission)?;
-    type Check = fn(&[Build; 2], &str) -> Found;
-    let checks: [(&str, Check); 2] = [
-        ("runs within the judges' limits", within_limits),
-        ("bad inputs beside the program", pasted::says_the_same),
-    ];
-    // What a judge calls reads nothing.
-    let count = if is_called(&folder(), program) { 1 } else { 2 };
-    for (what, check) in checks.into_iter().take(count) {
-        let found = check(builds, program);
+    is_as_it_should_read(program, &submission.text)?;
+    let mut add = |what, found: Found| {
         done.tried.push((what, found.tried));
         done.wrong.extend(found.wrong);
+    };
+    add("runs within the judges' limits", within_limits(builds, submission));
+    // What a judge calls reads nothing.
+    if !submission.is_called {
+        add("bad inputs beside the program", pasted::says_the_same(builds, program));
     }
     if done.wrong.is_empty() {
         state.stamp(&path(""), &stamp)
@@ -287,29 +270,39 @@ fn checked(
     }
 }
 
-/// Runs every golden case, and an input as large as the judge allows, under its limits and with a small stack. For the
-/// large input the right answer is that of the program, which checks for overflow.
-fn within_limits([pasted, whole]: &[Build; 2], program: &str) -> Found {
+/// Runs every golden case within the judge's memory and with a small stack. The submission is not optimised (`together`):
+/// it gets ten times the judge's time. The program is, and checks for overflow: on an input as large as the judge allows
+/// it gets the judge's time. There the submission runs only where it stands for others (`READERS`), for it has the same
+/// functions; `tools/limits` runs each as at a judge.
+fn within_limits([pasted, whole]: &[Build; 2], submission: &Submission) -> Found {
     let mut found = Found::default();
+    let program = &submission.name[..];
     let (memory, seconds) = limits(&read(&format!("src/bin/{program}.rs"))).unwrap();
-    let limits = [format!("-v {memory}"), format!("-t {}", seconds.ceil()), format!("-s {STACK}")];
-    let limits = limits.each_ref().map(String::as_str);
-    let mut try_case = |case: &str, input: &[u8], expected: &[u8]| {
-        let output = feed(&mut limited(&pasted.binary(program), &limits), input);
-        found.add(golden::wrong(&output, expected).map(|wrong| {
-            format!("{program}/{case}, {memory} KB, {seconds} s, a stack of {STACK} KB: {wrong}")
-        }));
+    let run = |build: &Build, seconds: f64, input: &[u8]| {
+        let limits =
+            [format!("-v {memory}"), format!("-t {}", seconds.ceil()), format!("-s {STACK}")];
+        let limits = limits.each_ref().map(String::as_str);
+        feed(&mut limited(&build.binary(program), &limits), input)
     };
-    let is_called = is_called(&folder(), program);
+    let says = |case: &str, wrong: String| {
+        format!("{program}/{case}, {memory} KB, {seconds} s, a stack of {STACK} KB: {wrong}")
+    };
+    let try_case = |case: &str, input: &[u8], expected: &[u8]| {
+        let output = run(pasted, 10.0 * seconds, input);
+        golden::wrong(&output, expected).map(|wrong| says(case, wrong))
+    };
     // A judge cannot ask a method what its types do not hold.
-    let is_asked = |name: &str| !(is_called && name.starts_with("beyond"));
+    let is_asked = |name: &str| !(submission.is_called && name.starts_with("beyond"));
     for case in cases(program).iter().filter(|case| is_asked(&case.name)) {
-        try_case(&case.name, &case.input, &case.output);
+        found.add(try_case(&case.name, &case.input, &case.output));
     }
     let format = format(program).expect("a format");
     let largest = format.largest(Shape::Random, SEED).into_bytes();
-    let answer = whole.run(program, &largest).stdout;
-    try_case("the largest input", &largest, &answer);
+    let answer = run(whole, seconds, &largest);
+    found.add(golden::wrong(&answer, &answer.stdout).map(|wrong| says("the largest input", wrong)));
+    if READERS.contains(&program) {
+        found.add(try_case("the largest input", &largest, &answer.stdout));
+    }
     found
 }
 
@@ -330,8 +323,7 @@ fn write_the_largest_inputs() {
 #[test]
 fn only_programs_have_submissions() {
     for name in ["", "nim", "../lib", "octal", "no-such-program", "--all"] {
-        let mut command = submit();
-        let output = command.arg(name).output().unwrap();
+        let output = Command::new(env!("CARGO_BIN_EXE_submit")).arg(name).output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{name:?}");
         assert_eq!(text(&output.stderr).lines().count(), 1, "{name:?}");
         assert!(output.stdout.is_empty(), "{name:?}");
@@ -374,18 +366,4 @@ fn a_stamp_holds_until_anything_changes() {
     fs::rename(folder.join("cases/c.in"), folder.join("cases/a.in")).unwrap();
     fs::remove_file(folder.join("target/stamps/checked/a")).unwrap();
     assert!(!is_stamped(source), "no stamp");
-}
-
-/// A submission hides nothing from the lints: a superfluous item is refused.
-#[test]
-fn an_item_more_is_refused() {
-    if std::env::var_os("ONE").is_some() {
-        return; // `make one` is for one program.
-    }
-    let source = fs::read_to_string(folder().join("poj1067.rs")).unwrap();
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("more.rs");
-    fs::write(&file, source + "\nfn more() {}\n").unwrap();
-    let flags = ["--edition", "2021", "--emit", "metadata"];
-    let errors = compiler::compile(&file, &flags, &file.with_extension("rmeta")).unwrap_err();
-    assert!(errors.contains("`more` is never used"), "{errors}");
 }
