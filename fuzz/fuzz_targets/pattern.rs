@@ -2,14 +2,8 @@
 //! line, a proved period holds for four times as many heaps, and who wins a sum is as the values of the definition say.
 #![no_main]
 
-#[path = "../../crates/engine/tests/law_finder/definition.rs"]
-#[allow(dead_code)]
-mod definition;
-#[path = "../../crates/engine/tests/law_finder/grammar.rs"]
-mod grammar;
-
-use definition::Game;
-use grammar::Grammar;
+use grundy_checks::definition::Game;
+use grundy_checks::grammar::Grammar;
 use grundy_engine::pattern::{Answer, Requests};
 use grundy_fuzz::Bytes;
 use libfuzzer_sys::fuzz_target;

@@ -18,16 +18,20 @@
 //! | `arguments` | none but `--help` and `--version` |
 //! | `full_disk` | a full disk, and an input that cannot be read |
 //! | `pipes` | input that comes late, a partner that waits, readers that leave |
+//! | `definition` | games by their definition: a second opinion on the law finder |
+//! | `grammar` | rules at random, for the law finder |
 //! | `memory` | long streams, counts that are only announced, endless tokens |
 
 pub mod arguments;
 pub mod build;
 pub mod chosen;
 pub mod damage;
+pub mod definition;
 pub mod faults;
 pub mod found;
 pub mod full_disk;
 pub mod golden;
+pub mod grammar;
 pub mod lists;
 pub mod memory;
 pub mod pasted;

@@ -1,5 +1,5 @@
 //! The atlas of misere quotients: `data/misere.csv` is what the engine finds, and `docs/misere.md` shows a part of it.
-//! `WRITE=1 cargo test --package grundy-engine --test misere_atlas -- --ignored` writes both.
+//! `WRITE=1 cargo test --package grundy-engine --test tests misere_atlas -- --ignored` writes both.
 
 use grundy_checks::found::each;
 use grundy_engine::misere::{Game, Limits, Rule};

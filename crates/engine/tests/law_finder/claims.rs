@@ -3,12 +3,12 @@
 //!
 //! `COUNT=20000 SEED=7` in the environment asks for other rules, and more.
 
-use crate::definition::Game;
-use crate::finder::answer;
-use crate::grammar::Grammar;
-use crate::random::Random;
+use super::finder::answer;
+use grundy_checks::definition::Game;
+use grundy_checks::grammar::Grammar;
 use grundy_engine::law::{Law, Linear};
 use grundy_engine::pattern::{request, Answer, PairLaw, PairSays, Requests, Stated, Theorem};
+use grundy_problems::random::Random;
 use std::collections::BTreeMap;
 use std::env;
 use std::fmt::Debug;

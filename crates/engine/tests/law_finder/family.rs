@@ -1,6 +1,6 @@
 //! Families of rules: the formulas are the known ones, and hold beyond the parameters from which they were found.
 
-use crate::finder::answer;
+use super::finder::answer;
 use grundy_engine::law::{Formula, Shape, Sum};
 use grundy_engine::pattern::{request, PairSays};
 

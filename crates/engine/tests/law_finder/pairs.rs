@@ -1,11 +1,11 @@
 //! The requests of `pattern` on two heaps, against a search of the game: tables, lost pairs, winning moves, laws of
 //! random steps, and the printed code.
 
-use crate::claims::is_pair_law;
-use crate::definition::Game;
-use crate::finder::{answer, ask, Lines};
-use crate::random::{Choose, Random};
+use super::claims::is_pair_law;
+use super::finder::{answer, ask, Lines};
+use grundy_checks::definition::Game;
 use grundy_engine::pattern::PairSays;
+use grundy_problems::random::{Choose, Random};
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;

@@ -1,11 +1,11 @@
 //! The program `pattern` against the games themselves: values by the mex of all options, winning moves by
 //! searching the whole sum, laws by trying all, and the printed code by compiling it.
 
-use crate::definition::{sums, Game};
-use crate::finder::{answer, ask, run, text, Lines};
-use crate::random::{Choose, Random};
+use super::finder::{answer, ask, run, text, Lines};
+use grundy_checks::definition::{sums, Game};
 use grundy_checks::run::feed;
 use grundy_engine::pattern::{Language, Requests};
+use grundy_problems::random::{Choose, Random};
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
@@ -117,7 +117,7 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
     if kind == "antisg" {
         return wrong_anti_sg(rest, answer);
     }
-    let data = crate::finder::answer(request);
+    let data = super::finder::answer(request);
     if data.to_string().trim_end() != answer.trim_end() {
         return Some("the program says something else".to_string());
     }

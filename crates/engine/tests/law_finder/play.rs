@@ -1,8 +1,8 @@
 //! Games in play against searches of the whole games.
 
-use crate::definition::{Game, Position};
-use crate::random::{Choose, Random};
+use grundy_checks::definition::{Game, Position};
 use grundy_engine::pattern::{Choice, Look, Table, Terms};
+use grundy_problems::random::{Choose, Random};
 use std::collections::BTreeSet;
 
 /// A rule, how it is drawn, the most heaps, and the largest heap.

@@ -1,7 +1,7 @@
 //! The requests of `pattern` on games in which the last move matters, against a search of all positions.
 
-use crate::definition::Game;
-use crate::finder::{answer, ask, Lines};
+use super::finder::{answer, ask, Lines};
+use grundy_checks::definition::Game;
 
 /// The values in the rows of an answer.
 fn shown(answer: &str) -> Vec<u64> {

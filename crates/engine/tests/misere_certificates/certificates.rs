@@ -3,7 +3,7 @@
 use super::checker::check;
 use super::game::{digits, is_lost, sums};
 use super::programs::{answers, certificate};
-use super::random::{Choose, Random};
+use grundy_problems::random::{Choose, Random};
 use std::collections::HashMap;
 use std::fs;
 

@@ -1,8 +1,8 @@
 //! Tests: bad inputs. Each is answered, or refused in one line; quickly, and in little memory.
 
 use super::programs::{golden, OCTAL, QUOTIENT};
-use super::random::{Choose, Random};
 use grundy_checks::run::{feed, limited, text};
+use grundy_problems::random::{Choose, Random};
 use std::path::Path;
 use std::time::{Duration, Instant};
 

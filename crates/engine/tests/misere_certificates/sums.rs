@@ -3,7 +3,7 @@
 use super::checker::check;
 use super::game::{digits, is_lost, options, sums};
 use super::programs::{certificate, golden, run, OCTAL};
-use super::random::{Choose, Random};
+use grundy_problems::random::{Choose, Random};
 use std::collections::HashMap;
 
 #[test]

@@ -21,5 +21,3 @@ mod hostile;
 mod programs;
 mod reports;
 mod sums;
-
-use grundy_problems::random;

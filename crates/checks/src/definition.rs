@@ -248,6 +248,11 @@ pub struct Game {
 }
 
 impl Game {
+    /// The game of a rule in the words of the law finder.
+    ///
+    /// # Panics
+    ///
+    /// If the rule is not in the grammar.
     pub fn new(rule: &str) -> Self {
         let game = rule.strip_prefix("misere ").unwrap_or(rule);
         let moves = if let Some(moves) = game.strip_prefix("pairs take ") {
@@ -422,6 +427,10 @@ impl Game {
     }
 
     /// The values of all pairs of heaps up to `most`.
+    ///
+    /// # Panics
+    ///
+    /// If the rule is not one of two heaps.
     pub fn table(&self, most: u64) -> Vec<Vec<u64>> {
         let Moves::Pairs(moves) = &self.moves else { panic!("{}: two heaps", self.rule) };
         // A step may add to one heap, if it takes more from the other.

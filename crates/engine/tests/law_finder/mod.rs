@@ -2,14 +2,10 @@
 //! matters, families of rules, and games in play.
 
 mod claims;
-mod definition;
 mod family;
 mod finder;
-mod grammar;
 mod pairs;
 mod pattern;
 mod play;
 mod readings;
 mod states;
-
-use grundy_problems::random;

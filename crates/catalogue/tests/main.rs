@@ -1,0 +1,4 @@
+//! All tests of the catalogue in one program, which is linked once.
+
+mod new;
+mod tables;

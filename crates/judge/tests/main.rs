@@ -1,0 +1,4 @@
+//! All tests of the judge in one program, which is linked once.
+
+mod counterexample;
+mod judging;
