@@ -184,7 +184,8 @@ fn module(modules: &[Module], at: usize, note: &dyn Fn(&Unit) -> String) -> Stri
         items.push_str(&shown);
         items.push('\n');
     }
-    let (about, items) = (explained(&this.about), shared(&flat(&items)));
+    // The files of one module are one here.
+    let (about, items) = (explained(&this.about), flat(&items).replace("pub(super) ", ""));
     if this.name == IO {
         // The program calls `run` and names `Io`, whatever else is here.
         format!("{}\n\n{uses}\n{items}", about.replace("//!", "//"))
@@ -218,11 +219,6 @@ fn flat(code: &str) -> String {
     folders
         .chain(["crate::".to_string()])
         .fold(code.to_string(), |code, path| code.replace(&path, "super::"))
-}
-
-// Code in which the files of one module, which are one here, share nothing by name.
-fn shared(code: &str) -> String {
-    code.replace("pub(super) ", "")
 }
 
 // A `use` with only those names that are among `words`.

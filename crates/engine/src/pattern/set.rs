@@ -103,7 +103,7 @@ impl Set {
             let others = others.join(" ");
             let end = words.place();
             let neither = words.with(or, end, &others);
-            let set = words.part_of(first, or);
+            let set = words.joined(first, or);
             let either = words.with(first, end, &format!("{others} or {set}"));
             return Err(words.unclear(first, &[neither, either]));
         }

@@ -182,11 +182,6 @@ impl<'a> Words<'a> {
         self.joined(place, self.read)
     }
 
-    /// The words between two places.
-    pub fn part_of(&self, from: usize, to: usize) -> String {
-        self.joined(from, to)
-    }
-
     /// The same for a rule, with a number for a run of one.
     pub fn rule_since(&self, place: usize) -> String {
         let rule = self.since(place);
@@ -197,7 +192,8 @@ impl<'a> Words<'a> {
         rule.split(' ').map(word).collect::<Vec<String>>().join(" ")
     }
 
-    fn joined(&self, from: usize, to: usize) -> String {
+    /// The words between two places.
+    pub fn joined(&self, from: usize, to: usize) -> String {
         let mut text = String::new();
         for at in from.min(self.words.len())..to.min(self.words.len()) {
             let (is_first, is_second) = (self.is_step(at), at > 0 && self.is_step(at - 1));
