@@ -10,8 +10,8 @@
 //! ```
 //!
 //! The list of programs in each manifest is such a table too. PART is `programs of SECTION`, where `games.txt` has the
-//! sections, `games`, `games in Chinese`, `judges`, or `judges and files`. In a sentence the number before
-//! `<!-- count: NOUN -->` is made in the same way; [`COUNTS`] has the nouns.
+//! sections, `games`, `games in Chinese`, `judges`, `judges and files`, or `crates`. In a sentence the number before `<!-- count: NOUN -->` is made in the same way; [`COUNTS`] has
+//! the nouns.
 
 use crate::games::{self, games, Game, Row};
 use crate::header::{first_sentence, Header, ITS_OWN};
@@ -76,7 +76,7 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
     let (mut files, mut wrong) = (Vec::new(), Vec::new());
     for file in FILES {
         let found = read(root, file)?;
-        let mut made = Made { file, headers: &headers, games: &games, wrong: Vec::new() };
+        let mut made = Made { root, file, headers: &headers, games: &games, wrong: Vec::new() };
         let text = made.parts(&found);
         wrong.append(&mut made.wrong);
         for game in games.iter().filter(|_| file == FILES[0]) {
@@ -206,6 +206,7 @@ pub fn differences(files: &[Written]) -> Vec<String> {
 }
 
 struct Made<'a> {
+    root: &'a Path,
     file: &'static str,
     headers: &'a [Header],
     games: &'a [Game],
@@ -281,6 +282,7 @@ impl Made<'_> {
         match part {
             "judges" => self.judges(),
             "judges and files" => self.judges_and_files(),
+            "crates" => self.crates(),
             "games" => self.games(|game, row| (game.name.clone(), row.words.clone())),
             "games in Chinese" => self.games(|game, row| {
                 (format!("{}（{}）", game.chinese, game.name), row.chinese.clone())
@@ -288,7 +290,7 @@ impl Made<'_> {
             _ => {
                 self.says(format!(
                     "line {at}: no part is called {part:?}; there are `programs of SECTION`, with the sections of {}, \
-                     games, `games in Chinese`, judges, `judges and files`",
+                     games, `games in Chinese`, judges, `judges and files`, crates",
                     games::FILE
                 ));
                 Vec::new()
@@ -355,6 +357,24 @@ impl Made<'_> {
             format!("| {name} | {compiler} | {notes} | {limits} | {files} |").replace("|  |", "| |")
         };
         judges::all().into_iter().map(row).collect()
+    }
+
+    /// The crates, each with the first line of its root.
+    fn crates(&mut self) -> Vec<String> {
+        let mut rows = Vec::new();
+        for name in names(self.root, "crates", "").unwrap_or_default() {
+            let roots = ["lib", "main"].map(|root| format!("crates/{name}/src/{root}.rs"));
+            let text = roots.iter().find_map(|root| read(self.root, root).ok());
+            let line = text.as_deref().and_then(|text| text.lines().next()?.strip_prefix("//! "));
+            match line.and_then(|line| line.strip_suffix('.')) {
+                Some(what) => rows.push(format!("| [`{name}`](crates/{name}) | {what} |")),
+                None => self.says(format!(
+                    "{}: its first line says in one sentence what the crate has",
+                    roots.join(" or ")
+                )),
+            }
+        }
+        rows
     }
 }
 
