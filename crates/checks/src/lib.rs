@@ -22,6 +22,8 @@
 //! | `grammar` | rules at random, for the law finder |
 //! | `memory` | long streams, counts that are only announced, endless tokens |
 
+#![allow(missing_docs)] // of what its name says
+
 pub mod arguments;
 pub mod build;
 pub mod chosen;

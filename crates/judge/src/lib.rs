@@ -20,6 +20,8 @@
 //! | `session` | all stages of one solution |
 //! | `owned` | what this command writes for people, and only that, it replaces and removes |
 
+#![allow(missing_docs)] // of what its name says
+
 pub mod attempt;
 #[cfg(target_os = "linux")]
 mod calls;

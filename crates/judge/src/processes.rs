@@ -1,5 +1,7 @@
 //! The processes of a solution on Unix. They end with the solution, and with the judge.
 
+#![allow(unsafe_code)] // system calls that the standard library does not have
+
 use crate::inside::Inside;
 use crate::limits::{Ended, KEPT, MOST_OUTPUT};
 use crate::owned::remove_tree;

@@ -12,6 +12,8 @@
 //! | `dmoj`, `hydro` | the packages of DMOJ and of Hydro |
 //! | `files` | the files for each system, in the folder and in the archive |
 
+#![allow(missing_docs)] // of what its name says
+
 pub mod cases;
 mod dmoj;
 mod files;

@@ -15,6 +15,8 @@
 //! | `corpus` | solutions as people write them, right and wrong |
 //! | `suite` | the programs and their cases, found by listing folders |
 
+#![allow(missing_docs)] // of what its name says
+
 pub mod corpus;
 pub mod format;
 mod hard;
