@@ -1,6 +1,6 @@
 //! Bad inputs made from good ones, with the answers and the message expected for each.
 
-use grundy_problems::format::{is_blank, Cases, Format, Misread};
+use grundy_problems::format::{is_blank, Format, Misread};
 
 /// A bad input.
 pub struct Damaged {
@@ -106,7 +106,7 @@ pub fn other_forms(format: &Format, input: &str) -> Vec<(&'static str, Vec<u8>)>
         ("blanks of all kinds", tokens.join(" \t\r\n\x0b\x0c \n\n").into()),
         ("leading zeros", zeros.into_bytes()),
     ];
-    if matches!(format.cases, Cases::One | Cases::Header | Cases::ToZero | Cases::ToTwoZeros) {
+    if !format.cases.may_end() {
         forms.push(("more behind the last case", format!("{input} x -1").into()));
     }
     forms

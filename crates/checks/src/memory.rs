@@ -7,7 +7,6 @@ use crate::pipes::partner;
 use crate::run::{compare, ended, feed, limited, start, Ended};
 use grundy_judge::difference::text;
 use grundy_judge::processes::peak;
-use grundy_problems::format::Cases;
 use grundy_problems::list::problem;
 use grundy_problems::suite::sample;
 use std::io::{BufRead, Read, Write};
@@ -120,8 +119,7 @@ pub fn endless_tokens(build: &Build, program: &str) -> Found {
     found.add((!is_right).then(|| format!("{program} on many digits: {status:?}, {errors:?}")));
 
     // A program without a format reads requests until the end.
-    let may_end =
-        format.is_none_or(|format| matches!(format.cases, Cases::ToEnd | Cases::ToEndOrZero));
+    let may_end = format.is_none_or(|format| format.cases.may_end());
     let empty = ended(build.run(program, b""));
     let is_right = match (&empty.0, may_end) {
         (Some(0), true) => empty.2.is_empty(),

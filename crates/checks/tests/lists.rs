@@ -4,6 +4,7 @@
 use grundy_checks::chosen::{READERS, RINGS, SLOW, STREAMS, TALKS};
 use grundy_problems::list::{file, format, problem};
 use grundy_problems::suite::{all_programs, names, path, read};
+use std::mem::discriminant;
 
 #[test]
 fn every_entry_of_a_list_is_a_program() {
@@ -82,7 +83,9 @@ fn the_chosen_programs_exist_and_read_cases_in_each_way() {
     for name in [&talks[..], &streams, &slow, &rings].concat() {
         assert!(problem(name).is_some(), "{name} has no problem");
     }
-    let way = |name: &str| format(name).unwrap_or_else(|| panic!("{name} has no problem")).cases;
+    // However many zeros end an input, the same code reads them.
+    let format = |name: &str| format(name).unwrap_or_else(|| panic!("{name} has no problem"));
+    let way = |name: &str| discriminant(&format(name).cases);
     let ways = READERS.map(way);
     for program in all_programs().iter().filter(|program| problem(program).is_some()) {
         assert!(

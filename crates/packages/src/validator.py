@@ -335,12 +335,11 @@ class Reader:
             for _ in range(count):
                 self.case()
         else:
-            zeros = {"to end": 0, "to two zeros": 2}.get(CASES, 1)
             while True:
                 if self.at == len(self.tokens) and CASES in ("to end", "to end or zero"):
                     break
-                if zeros and self.tokens[self.at : self.at + zeros] == [b"0"] * zeros:
-                    for _ in range(zeros):
+                if ZEROS and self.tokens[self.at : self.at + ZEROS] == [b"0"] * ZEROS:
+                    for _ in range(ZEROS):
                         self.number(0, 0)
                     self.end_line()
                     break

@@ -262,7 +262,7 @@ fn own(program: &str) -> Part {
 
 /// Small formats that use all the words, with stricter rules than any program's.
 fn formats_of_words() -> Vec<(&'static str, Format)> {
-    use Cases::{Header, One, ToEnd, ToEndOrZero, ToTwoZeros, ToZero};
+    use Cases::{Header, One, ToEnd, ToEndOrZero, ToZeros};
     let of =
         |cases, parts| Format { cases, most: 1, judge_cases: (1, u64::MAX), in_all: None, parts };
     let n = |low, high| number("n", low, high).at_least(low);
@@ -291,13 +291,20 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
         ("word-by", of(One, by)),
         (
             "word-two-zeros",
-            of(ToTwoZeros, parts![number("a", 1, 3), number("b", 0, 4).judge_by("a", u64::MAX)]),
+            of(ToZeros(2), parts![number("a", 1, 3), number("b", 0, 4).judge_by("a", u64::MAX)]),
         ),
-        ("word-lines", of(ToZero, parts![lines])),
+        (
+            "word-three-zeros",
+            of(
+                ToZeros(3),
+                parts![m(0, 2), Part::Line, n(0, 2), list("heaps", 2, heap(3)), number("k", 1, 2)],
+            ),
+        ),
+        ("word-lines", of(ToZeros(1), parts![lines])),
         ("word-ascending", of(ToEnd, parts![heaps().in_order(Order::Ascending).judge_has(2)])),
         ("word-letters", of(ToEnd, parts![letters, n(1, 3), Part::WordOf("n", "ab")])),
         ("word-pairs", of(One, parts![n(1, 3), pairs().judge_order(Order::Distinct)])),
-        ("word-one-line", of(ToZero, parts![n(1, 3), pairs().on_one_line()])),
+        ("word-one-line", of(ToZeros(1), parts![n(1, 3), pairs().on_one_line()])),
         ("word-rows", of(Header, parts![n(1, 3), rows])),
         ("word-nothing", of(ToEnd, parts![n(0, 3), nothing.below()])),
         ("word-graph", of(ToEndOrZero, successors)),

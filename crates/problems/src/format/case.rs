@@ -55,6 +55,15 @@ impl Case {
         self.part(name).number()
     }
 
+    /// Whether all its values so far are 0, as in the case that ends an input; the count of no entries is 0 too.
+    pub(super) fn is_zero(&self) -> bool {
+        self.parts.iter().all(|(_, value)| match value {
+            Value::Number(number) => *number == 0,
+            Value::List(list) => list.is_empty(),
+            Value::Word(_) => false,
+        })
+    }
+
     /// A number, or the number of entries of a list.
     pub fn amount(&self, name: &str) -> u64 {
         match self.part(name) {

@@ -11,12 +11,29 @@ pub enum Cases {
     /// The number of cases comes first; what follows the last case is not read.
     Header,
     ToEnd,
-    /// A case whose first number is 0 ends the input; what follows it is not read.
-    ToZero,
-    /// A case whose first two numbers are 0 ends the input; what follows it is not read.
-    ToTwoZeros,
+    /// A case that begins with this many zeros ends the input; what follows them is not read.
+    ToZeros(usize),
     /// The input ends with its text, or with a case whose first number is 0.
     ToEndOrZero,
+}
+
+impl Cases {
+    /// How many zeros at the beginning of a case end the input; 0 if none do.
+    pub fn zeros(self) -> usize {
+        match self {
+            Cases::One | Cases::Header | Cases::ToEnd => 0,
+            Cases::ToZeros(zeros) => zeros,
+            Cases::ToEndOrZero => 1,
+        }
+    }
+
+    /// Whether the end of the text ends the input.
+    pub fn may_end(self) -> bool {
+        match self {
+            Cases::One | Cases::Header | Cases::ToZeros(_) => false,
+            Cases::ToEnd | Cases::ToEndOrZero => true,
+        }
+    }
 }
 
 /// The format of a program's input.
@@ -70,4 +87,33 @@ impl Format {
         let parts = names.map(|name| (name, given.part(name).clone()));
         Case { parts: parts.collect() }
     }
+}
+
+#[test]
+fn only_as_many_zeros_as_the_format_says_end_an_input() {
+    use super::{number, words::to_zeros, Bounds};
+    let parts = |low| ["a", "b", "c"].map(|name| number(name, low, 9).into()).to_vec();
+    for (zeros, input, cases, fault) in [
+        (1, "1 0 0\n0\n9", 1, None),
+        (2, "1 0 0\n0 1 0\n0 0\n9", 2, None),
+        (3, "1 0 0\n0 0 2\n0 0 0\n9", 2, None),
+        (3, "1 0 0\n0 0\n", 1, Some(10)),
+        (3, "1 0 0\n", 1, Some(6)),
+    ] {
+        let read = to_zeros(zeros, parts(0)).read(input.as_bytes());
+        let found = (read.cases.len(), read.fault.map(|fault| fault.at));
+        assert_eq!(found, (cases, fault), "{zeros}: {input:?}");
+    }
+    // Zeros below the judge's range are allowed only if they end the input; the first of them is the fault.
+    let judged = to_zeros(3, parts(1));
+    let fault = |input: &str| judged.read_within(input.as_bytes(), Bounds::Judge).fault;
+    assert!(fault("1 2 3\n0 0 0\n").is_none());
+    for input in ["1 2 3\n0 0 4\n0 0 0\n", "1 2 3\n0 5 0\n0 0 0\n"] {
+        assert_eq!(fault(input).map(|fault| fault.at), Some(6), "{input:?}");
+    }
+    // All cases are made but the one that would end the input.
+    let of = to_zeros(3, parts(0));
+    let made = of.all(1, Bounds::Program, 100);
+    assert_eq!(made.len(), 7);
+    assert_eq!(of.read(of.input(&made).as_bytes()).cases, made);
 }

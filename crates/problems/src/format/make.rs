@@ -1,8 +1,8 @@
 //! Cases of a given size, made from choices: all possible ones in turn, or seeded ones.
 
 use super::{
-    pair, word, Bounds, Case, Cases, Entries, Format, List, Made, Number, Order, Part, Shape, Size,
-    Value, Word,
+    pair, word, Bounds, Case, Entries, Format, List, Made, Number, Order, Part, Shape, Size, Value,
+    Word,
 };
 use crate::random::{Choose, Every, Random};
 use rustc_hash::FxHashSet as HashSet;
@@ -62,14 +62,10 @@ impl Format {
             counts: self.counts(),
             equal: Vec::new(),
         };
-        for (at, part) in self.parts.iter().enumerate() {
+        for part in &self.parts {
             // The case must not end the input.
-            let least = match self.cases {
-                Cases::ToZero | Cases::ToEndOrZero if at == 0 => 1,
-                Cases::ToTwoZeros if at == 1 => 1,
-                _ => 0,
-            };
-            made.part(part, least);
+            let would_end = made.case.parts.len() + 1 == self.cases.zeros() && made.case.is_zero();
+            made.part(part, would_end.into());
         }
         made.case
     }

@@ -22,9 +22,8 @@ impl Format {
         }
         match self.cases {
             Cases::Header => text.insert_str(0, &format!("{count}\n")),
-            Cases::ToZero => text += "0\n",
-            Cases::ToTwoZeros => text += "0 0\n",
-            _ => {}
+            Cases::ToZeros(zeros) => text += &(vec!["0"; zeros].join(" ") + "\n"),
+            Cases::One | Cases::ToEnd | Cases::ToEndOrZero => {}
         }
         text
     }

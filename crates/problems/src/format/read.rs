@@ -177,38 +177,24 @@ impl Format {
                 Bounds::Program => reader.number(0, u64::MAX, true)?,
                 Bounds::Judge => reader.number(self.judge_cases.0, self.judge_cases.1, true)?,
             },
-            _ => u64::MAX,
+            Cases::ToEnd | Cases::ToZeros(_) | Cases::ToEndOrZero => u64::MAX,
         };
+        let zeros = self.cases.zeros();
         let mut in_all = 0;
         while left > 0 {
-            let may_end = matches!(self.cases, Cases::ToEnd | Cases::ToEndOrZero);
-            if reader.is_end() && may_end {
+            if reader.is_end() && self.cases.may_end() {
                 break;
             }
             let mut case = Case::default();
-            let closes = |case: &Case, zeros: usize| {
-                let mut values = case.parts.iter().map(|part| &part.1);
-                values.len() == zeros
-                    && values.all(|value| match value {
-                        Value::Number(number) => *number == 0,
-                        Value::List(list) => list.is_empty(),
-                        Value::Word(_) => false,
-                    })
-            };
-            let zeros = match self.cases {
-                Cases::ToZero | Cases::ToEndOrZero => 1,
-                Cases::ToTwoZeros => 2,
-                _ => 0,
-            };
-            for (at, part) in self.parts.iter().enumerate() {
-                reader.may_close =
-                    at < zeros && closes(&case, at) && reader.bounds == Bounds::Judge;
+            for part in &self.parts {
+                let may_close = case.parts.len() < zeros && case.is_zero();
+                reader.may_close = may_close && reader.bounds == Bounds::Judge;
                 reader.part(part, &mut case)?;
-                let ends = zeros > 0 && closes(&case, zeros);
-                if ends {
+                let is_zero = case.is_zero();
+                if is_zero && may_close && case.parts.len() == zeros {
                     return Ok(());
                 }
-                if at + 1 >= zeros {
+                if !is_zero || case.parts.len() >= zeros {
                     reader.closing.take().map_or(Ok(()), Err)?;
                 }
             }

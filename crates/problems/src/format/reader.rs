@@ -105,7 +105,7 @@ impl<'a> Reader<'a> {
         let fault = Misread { at: self.at - token.len(), expected: range, is_end: false };
         match number {
             Some(number) if number < low => {
-                self.closing = Some(fault);
+                self.closing.get_or_insert(fault);
                 Ok(number)
             }
             Some(number) => Ok(number),

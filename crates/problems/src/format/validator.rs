@@ -32,7 +32,7 @@ impl Format {
         }
     }
 
-    /// The lines `CASES`, `COUNT`, `IN_ALL` and `PARTS` of `crates/packages/src/validator.py`.
+    /// The lines `CASES`, `ZEROS`, `COUNT`, `IN_ALL` and `PARTS` of `crates/packages/src/validator.py`.
     ///
     /// # Errors
     ///
@@ -42,8 +42,7 @@ impl Format {
             Cases::One => "one",
             Cases::Header => "header",
             Cases::ToEnd => "to end",
-            Cases::ToZero => "to zero",
-            Cases::ToTwoZeros => "to two zeros",
+            Cases::ToZeros(_) => "to zeros",
             Cases::ToEndOrZero => "to end or zero",
         };
         let (least, most) = self.judge_cases;
@@ -53,7 +52,8 @@ impl Format {
         };
         let parts = table(&self.parts, &mut Scope::new(), "    ")?;
         Ok(format!(
-            "CASES = \"{cases}\"\nCOUNT = ({least}, {most})\nIN_ALL = {in_all}\nPARTS = [\n{parts}]\n"
+            "CASES = \"{cases}\"\nZEROS = {}\nCOUNT = ({least}, {most})\nIN_ALL = {in_all}\nPARTS = [\n{parts}]\n",
+            self.cases.zeros()
         ))
     }
 
@@ -65,7 +65,7 @@ impl Format {
     pub fn ranges(&self) -> Result<Vec<String>, String> {
         let mut sentences = Vec::new();
         ranges(&self.parts, &mut Scope::new(), &mut sentences)?;
-        if matches!(self.cases, Cases::ToZero | Cases::ToEndOrZero) {
+        if self.cases.zeros() == 1 {
             // A 0 ends the input.
             if let Some(first) = sentences.first_mut() {
                 *first = first.replacen(": 0 to ", ": 1 to ", 1);

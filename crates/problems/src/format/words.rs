@@ -30,7 +30,12 @@ pub fn to_end(parts: Vec<Part>) -> Format {
 
 /// Cases up to one whose first number is 0.
 pub fn to_zero(parts: Vec<Part>) -> Format {
-    Format { cases: Cases::ToZero, ..one(parts) }
+    to_zeros(1, parts)
+}
+
+/// Cases up to one that begins with so many zeros.
+pub fn to_zeros(zeros: usize, parts: Vec<Part>) -> Format {
+    Format { cases: Cases::ToZeros(zeros), ..one(parts) }
 }
 
 /// A heap; the program also accepts an empty one.

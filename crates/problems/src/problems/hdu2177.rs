@@ -6,7 +6,7 @@ use crate::references::wythoff::{options, winning};
 
 pub fn problem() -> Problem {
     let b = number("b", 1, 1_000_000).judge_by("a", u64::MAX);
-    let format = Format { cases: Cases::ToTwoZeros, ..one(parts![number("a", 0, 1_000_000), b]) };
+    let format = to_zeros(2, parts![number("a", 0, 1_000_000), b]);
     Problem::with(format, || PlayedOut::new(options), reference).hard(|_| wythoff(1_000_000))
 }
 
