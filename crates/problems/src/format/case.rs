@@ -16,6 +16,13 @@ impl Value {
         }
     }
 
+    pub(super) fn word(&self) -> &str {
+        match self {
+            Value::Word(word) => word,
+            _ => panic!("not a word"),
+        }
+    }
+
     /// The entries of a list.
     ///
     /// # Panics
@@ -83,11 +90,7 @@ impl Case {
     ///
     /// If it is not a list of words.
     pub fn words(&self, name: &str) -> Vec<&str> {
-        let words = self.part(name).list().iter().map(|value| match value {
-            Value::Word(word) => word.as_str(),
-            _ => panic!("not a word"),
-        });
-        words.collect()
+        self.part(name).list().iter().map(Value::word).collect()
     }
 
     /// A list of lists of numbers.
@@ -99,10 +102,7 @@ impl Case {
     ///
     /// If it is not a word.
     pub fn word(&self, name: &str) -> &str {
-        match self.part(name) {
-            Value::Word(word) => word,
-            _ => panic!("{} is no word", name),
-        }
+        self.part(name).word()
     }
 }
 

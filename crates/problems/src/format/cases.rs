@@ -72,18 +72,8 @@ impl Format {
     ///
     /// If a part of the format is missing.
     pub fn given(&self, parts: Vec<(&'static str, Value)>) -> Case {
-        let name = |part: &Part| match part {
-            Part::Number(number) => Some(number.name),
-            Part::List(list) => Some(list.count.name),
-            Part::Times(name, ..) => Some(*name),
-            Part::Tree(..) => Some("tree"),
-            Part::Edges(..) | Part::AnyEdges(..) => Some("graph"),
-            Part::Own(own) => Some(own.name()),
-            Part::Line => None,
-            _ => panic!("a part that no case is made of by name"),
-        };
         let given = Case { parts };
-        let names = self.parts.iter().filter_map(name);
+        let names = self.parts.iter().filter_map(|part| part.facts().name);
         let parts = names.map(|name| (name, given.part(name).clone()));
         Case { parts: parts.collect() }
     }
@@ -92,28 +82,25 @@ impl Format {
 #[test]
 fn only_as_many_zeros_as_the_format_says_end_an_input() {
     use super::{number, words::to_zeros, Bounds};
-    let parts = |low| ["a", "b", "c"].map(|name| number(name, low, 9).into()).to_vec();
-    for (zeros, input, cases, fault) in [
-        (1, "1 0 0\n0\n9", 1, None),
-        (2, "1 0 0\n0 1 0\n0 0\n9", 2, None),
-        (3, "1 0 0\n0 0 2\n0 0 0\n9", 2, None),
-        (3, "1 0 0\n0 0\n", 1, Some(10)),
-        (3, "1 0 0\n", 1, Some(6)),
+    let of =
+        |zeros, low| to_zeros(zeros, ["a", "b", "c"].map(|of| number(of, low, 9).into()).to_vec());
+    // Zeros below the judge's range are allowed only if they end the input; the first of them is the fault.
+    for (zeros, low, input, cases, fault) in [
+        (1, 0, "1 0 0\n0\n9", 1, None),
+        (2, 0, "1 0 0\n0 1 0\n0 0\n9", 2, None),
+        (3, 0, "1 0 0\n0 0 2\n0 0 0\n9", 2, None),
+        (3, 0, "1 0 0\n0 0\n", 1, Some(10)),
+        (3, 1, "1 2 3\n0 0 0\n", 1, None),
+        (3, 1, "1 2 3\n0 0 4\n0 0 0\n", 1, Some(6)),
+        (3, 1, "1 2 3\n0 5 0\n0 0 0\n", 1, Some(6)),
     ] {
-        let read = to_zeros(zeros, parts(0)).read(input.as_bytes());
+        let bounds = if low == 0 { Bounds::Program } else { Bounds::Judge };
+        let read = of(zeros, low).read_within(input.as_bytes(), bounds);
         let found = (read.cases.len(), read.fault.map(|fault| fault.at));
         assert_eq!(found, (cases, fault), "{zeros}: {input:?}");
     }
-    // Zeros below the judge's range are allowed only if they end the input; the first of them is the fault.
-    let judged = to_zeros(3, parts(1));
-    let fault = |input: &str| judged.read_within(input.as_bytes(), Bounds::Judge).fault;
-    assert!(fault("1 2 3\n0 0 0\n").is_none());
-    for input in ["1 2 3\n0 0 4\n0 0 0\n", "1 2 3\n0 5 0\n0 0 0\n"] {
-        assert_eq!(fault(input).map(|fault| fault.at), Some(6), "{input:?}");
-    }
     // All cases are made but the one that would end the input.
-    let of = to_zeros(3, parts(0));
-    let made = of.all(1, Bounds::Program, 100);
+    let made = of(3, 0).all(1, Bounds::Program, 100);
     assert_eq!(made.len(), 7);
-    assert_eq!(of.read(of.input(&made).as_bytes()).cases, made);
+    assert_eq!(of(3, 0).read(of(3, 0).input(&made).as_bytes()).cases, made);
 }

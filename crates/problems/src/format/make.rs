@@ -59,7 +59,7 @@ impl Format {
             size,
             bounds,
             case: Case::default(),
-            counts: self.counts(),
+            counts: self.parts.iter().flat_map(|part| part.facts().counts).collect(),
             equal: Vec::new(),
         };
         for part in &self.parts {
@@ -79,25 +79,6 @@ impl Format {
     pub fn largest_cases(&self, shape: Shape, seed: u64) -> impl Iterator<Item = Case> + '_ {
         let mut random = Random(seed);
         (0..self.most).map(move |_| self.make(&mut random, Size::Largest(shape), Bounds::Judge))
-    }
-
-    /// The names of the numbers that count what follows.
-    fn counts(&self) -> Vec<&'static str> {
-        fn of(part: &Part) -> Vec<&'static str> {
-            match part {
-                Part::Times(_, count, entries) => {
-                    let counts = entries.each.iter().flat_map(of);
-                    counts.chain([*count]).collect()
-                }
-                Part::Successors(count, _) | Part::WordOf(count, _) | Part::Tree(count, ..) => {
-                    vec![*count]
-                }
-                Part::Own(own) => own.count().into_iter().collect(),
-                Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => vec![*nodes, *edges],
-                _ => vec![],
-            }
-        }
-        self.parts.iter().flat_map(of).collect()
     }
 }
 
@@ -127,15 +108,6 @@ impl Made<'_> {
                 let graph = self.graph(self.case.number(of));
                 ("graph", Value::List(graph.into_iter().map(row).collect()))
             }
-            Part::Edges(nodes, edges) => {
-                let (nodes, edges) = (self.case.number(nodes), self.case.number(edges));
-                let edge = |_| {
-                    // Upwards. A graph of one node has no edge, so the format asks for two nodes.
-                    let from = self.choose.between(1, nodes - 1);
-                    pair(from, self.choose.between(from + 1, nodes))
-                };
-                ("graph", Value::List((0..edges).map(edge).collect()))
-            }
             Part::Tree(nodes, base, more) => {
                 let edges = self.tree(self.case.number(nodes));
                 let edge = |(a, b)| {
@@ -145,14 +117,16 @@ impl Made<'_> {
                 };
                 ("tree", Value::List(edges.into_iter().map(edge).collect()))
             }
-            Part::AnyEdges(nodes, edges) => {
+            Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => {
                 let (nodes, edges) = (self.case.number(nodes), self.case.number(edges));
+                let is_acyclic = matches!(part, Part::Edges(..));
                 let edge = |_| {
-                    // In a large graph few edges lead back; otherwise nearly every node would be a draw,
-                    // and known values would not spread.
-                    let from = self.choose.between(1, nodes);
+                    // Upwards if it has no cycle; then a graph of one node has no edge, so the format asks for two nodes.
+                    // In a large graph few edges lead back; otherwise nearly every node would be a draw, and known values
+                    // would not spread.
+                    let from = self.choose.between(1, nodes - u64::from(is_acyclic));
                     let is_large = matches!(self.size, Size::Largest(_));
-                    let is_up = is_large && self.choose.below(1000) > 0;
+                    let is_up = is_acyclic || is_large && self.choose.below(1000) > 0;
                     let least = if is_up { nodes.min(from + 1) } else { 1 };
                     pair(from, self.choose.between(least, nodes))
                 };

@@ -107,6 +107,16 @@ impl Entries {
             _ => None,
         }
     }
+
+    /// The numbers that count something in an entry.
+    fn counts(&self) -> Vec<&'static str> {
+        self.each.iter().flat_map(|part| part.facts().counts).collect()
+    }
+
+    /// The parts of an entry that have a value.
+    pub(super) fn valued(&self) -> Vec<&Part> {
+        self.each.iter().filter(|part| part.has_value()).collect()
+    }
 }
 
 impl List {
@@ -128,7 +138,55 @@ impl List {
     }
 }
 
+/// What is known of each kind of part.
+#[derive(Default)]
+pub(super) struct Facts {
+    /// The name of its value in a case, if it has a value.
+    pub name: Option<&'static str>,
+    /// The numbers that count something in it.
+    pub counts: Vec<&'static str>,
+    /// The one that counts its entries or letters, if any of them can be left out.
+    pub counted_by: Option<&'static str>,
+    /// The one that counts the nodes of its graph, and the first node, if there may be nodes without edges.
+    pub nodes: Option<(&'static str, u64)>,
+}
+
 impl Part {
+    pub(super) fn facts(&self) -> Facts {
+        let (none, graph) = (Facts::default(), Facts { name: Some("graph"), ..Facts::default() });
+        match self {
+            Part::Line => none,
+            Part::Number(number) => Facts { name: Some(number.name), ..none },
+            Part::List(list) => {
+                Facts { name: Some(list.count.name), counts: list.entries.counts(), ..none }
+            }
+            &Part::Times(name, of, ref entries) => {
+                let counts = [entries.counts(), vec![of]].concat();
+                Facts { name: Some(name), counts, counted_by: Some(of), ..none }
+            }
+            &Part::Successors(nodes, first) => {
+                Facts { counts: vec![nodes], nodes: Some((nodes, first)), ..graph }
+            }
+            &Part::Edges(nodes, edges) | &Part::AnyEdges(nodes, edges) => {
+                Facts { counts: vec![nodes, edges], nodes: Some((nodes, 1)), ..graph }
+            }
+            &Part::Tree(nodes, ..) => Facts { name: Some("tree"), counts: vec![nodes], ..none },
+            Part::Code => Facts { name: Some("code"), ..none },
+            Part::Word(_) => Facts { name: Some("word"), ..none },
+            &Part::WordOf(of, _) => {
+                Facts { name: Some("word"), counts: vec![of], counted_by: Some(of), ..none }
+            }
+            Part::Own(own) => {
+                Facts { name: Some(own.name()), counts: own.count().into_iter().collect(), ..none }
+            }
+        }
+    }
+
+    /// Whether it has a value: any part but the end of a line.
+    pub(super) fn has_value(&self) -> bool {
+        self.facts().name.is_some()
+    }
+
     /// A list with other entries.
     fn with(mut self, of: impl FnOnce(&mut Entries)) -> Part {
         match &mut self {

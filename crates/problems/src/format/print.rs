@@ -41,39 +41,38 @@ impl Format {
 
 impl Text {
     fn parts<'a>(&mut self, parts: &[Part], mut values: impl Iterator<Item = &'a Value>) {
+        let mut value = || values.next().expect("a value for each part");
         for part in parts {
             match part {
                 Part::Line => self.end_line(),
-                _ => self.part(part, values.next().expect("a value for each part")),
+                Part::Number(_) => self.put(value().number()),
+                Part::List(list) => {
+                    let entries = value().list();
+                    self.put(entries.len());
+                    self.entries(&list.entries, entries);
+                }
+                Part::Times(_, _, each) => self.entries(each, value().list()),
+                // The successors of a node, after their number.
+                Part::Successors(..) => self.counted_rows(value().list()),
+                Part::Edges(..) | Part::AnyEdges(..) | Part::Tree(..) => {
+                    self.rows(value().list());
+                }
+                Part::Code | Part::Word(_) | Part::WordOf(..) => self.put(value().word()),
+                Part::Own(own) => own.print(value(), self),
             }
-        }
-    }
-
-    fn part(&mut self, part: &Part, value: &Value) {
-        match (part, value) {
-            (Part::List(list), Value::List(entries)) => {
-                self.put(entries.len());
-                self.entries(&list.entries, entries);
-            }
-            (Part::Times(_, _, each), Value::List(entries)) => self.entries(each, entries),
-            // The successors of a node, after their number.
-            (Part::Successors(..), Value::List(rows)) => self.counted_rows(rows),
-            (Part::Own(own), value) => own.print(value, self),
-            (_, Value::List(rows)) => self.rows(rows),
-            (_, Value::Number(number)) => self.put(number),
-            (_, Value::Word(word)) => self.put(word),
         }
     }
 
     fn entries(&mut self, of: &Entries, entries: &[Value]) {
         let each = &of.each[..];
+        let is_several = of.valued().len() > 1;
         let is_one_line = of.stand_on_one_line();
         if of.is_below || !is_one_line {
             self.end_line();
         }
         for entry in entries {
             match entry {
-                Value::List(values) if is_several(each) => self.parts(each, values.iter()),
+                Value::List(values) if is_several => self.parts(each, values.iter()),
                 value => self.parts(each, std::iter::once(value)),
             }
             if !is_one_line {
@@ -85,9 +84,4 @@ impl Text {
         }
         self.end_line();
     }
-}
-
-/// Whether an entry has several values; line ends do not count.
-fn is_several(each: &[Part]) -> bool {
-    each.iter().filter(|part| !matches!(part, Part::Line)).count() > 1
 }

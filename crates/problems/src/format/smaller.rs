@@ -24,21 +24,12 @@ impl Format {
                 case
             };
             let counted = self.counted_by(part);
-            match (part, value) {
-                (Part::Number(_), Value::Number(number)) if !counted.is_empty() => {
-                    cases.extend(fewer(case, at, *number, &counted));
-                }
-                // One edge fewer, and the count of edges with it.
-                (Part::Edges(_, edges) | Part::AnyEdges(_, edges), Value::List(list)) => {
+            match part {
+                Part::Number(_) if !counted.is_empty() => cases.extend(fewer(case, at, &counted)),
+                // Fewer edges, and the count of edges with them.
+                Part::Edges(_, edges) | Part::AnyEdges(_, edges) => {
                     let count = case.parts.iter().position(|part| part.0 == *edges);
-                    for less in without_some(list) {
-                        let count_less = Value::Number(less.len() as u64);
-                        let mut case = with(Value::List(less));
-                        if let Some(count) = count {
-                            case.parts[count].1 = count_less;
-                        }
-                        cases.push(case);
-                    }
+                    cases.extend(count.into_iter().flat_map(|count| fewer(case, count, &[at])));
                 }
                 _ => cases.extend(smaller(part, value, is_fine).into_iter().map(with)),
             }
@@ -50,10 +41,11 @@ impl Format {
     /// most `most` cases.
     pub fn variants(&self, case: &Case, most: u64) -> Vec<Case> {
         let mut places = self.valued().zip(0..).collect::<Vec<_>>();
-        places.retain(|(part, at)| match (part, &case.parts[*at].1) {
-            (Part::Number(_), _) => self.counted_by(part).is_empty(),
-            (Part::List(_) | Part::Times(..), Value::List(list)) => !list.is_empty(),
-            _ => false,
+        places.retain(|(part, at)| match part {
+            Part::Number(_) => self.counted_by(part).is_empty(),
+            Part::List(_) | Part::Times(..) => !case.parts[*at].1.list().is_empty(),
+            Part::Successors(..) | Part::Edges(..) | Part::AnyEdges(..) | Part::Tree(..) => false,
+            Part::Line | Part::Code | Part::Word(_) | Part::WordOf(..) | Part::Own(_) => false,
         });
         let Some(&(_, place)) = places.last() else {
             return Vec::new();
@@ -82,11 +74,7 @@ impl Format {
 
     /// The case without those nodes of its graph that have no edge and no token; the others are renumbered.
     fn without_idle_nodes(&self, case: &Case) -> Option<Case> {
-        let (nodes, base) = self.parts.iter().find_map(|part| match part {
-            Part::Edges(nodes, _) | Part::AnyEdges(nodes, _) => Some((*nodes, 1)),
-            Part::Successors(nodes, base) => Some((*nodes, *base)),
-            _ => None,
-        })?;
+        let (nodes, base) = self.parts.iter().find_map(|part| part.facts().nodes)?;
         let mut case = case.clone();
         let mut is_used = vec![false; usize::try_from(case.number(nodes)).ok()?];
         let mut valued: Vec<(&Part, &mut Value)> =
@@ -109,16 +97,16 @@ impl Format {
                 let place = kept.binary_search(&((*node - base) as usize));
                 *node = place.unwrap_or(0) as u64 + base;
             });
-            match (*part, &mut **value) {
-                (Part::Number(number), value) if number.name == nodes => {
-                    *value = Value::Number(kept.len() as u64);
+            match part {
+                Part::Number(number) if number.name == nodes => {
+                    **value = Value::Number(kept.len() as u64);
                 }
-                (Part::Times(_, of, _) | Part::Successors(of, _), Value::List(list))
-                    if *of == nodes =>
-                {
-                    *list = kept.iter().map(|&node| list[node].clone()).collect();
+                Part::Times(_, of, _) | Part::Successors(of, _) if *of == nodes => {
+                    **value = only(value, &kept);
                 }
-                _ => {}
+                Part::Number(_) | Part::Times(..) | Part::Successors(..) => {}
+                Part::List(_) | Part::Edges(..) | Part::AnyEdges(..) | Part::Tree(..) => {}
+                Part::Line | Part::Code | Part::Word(_) | Part::WordOf(..) | Part::Own(_) => {}
             }
         }
         Some(case)
@@ -126,7 +114,7 @@ impl Format {
 
     /// The parts that have a value.
     fn valued(&self) -> impl Iterator<Item = &Part> {
-        self.parts.iter().filter(|part| !matches!(part, Part::Line))
+        self.parts.iter().filter(|part| part.has_value())
     }
 
     /// The indices, among the parts with a value, of the parts whose entries this number counts, if they can be made
@@ -135,10 +123,7 @@ impl Format {
         let Part::Number(number) = number else {
             return Vec::new();
         };
-        let is_counted = |part: &Part| match part {
-            Part::Times(_, of, ..) | Part::WordOf(of, _) => *of == number.name,
-            _ => false,
-        };
+        let is_counted = |part: &Part| part.facts().counted_by == Some(number.name);
         let parts = self.valued().enumerate();
         let counted = parts.filter(|(_, part)| is_counted(part));
         counted.map(|(at, _)| at).collect()
@@ -147,17 +132,12 @@ impl Format {
 
 /// Gives `to` each number of a part that is a node of the graph whose number of nodes is called `nodes`.
 fn each_node(part: &Part, value: &mut Value, nodes: &str, to: &mut dyn FnMut(&mut u64)) {
-    match (part, value) {
-        (Part::Number(number), Value::Number(node)) if number.high.of == Some(nodes) => to(node),
-        (Part::Edges(..) | Part::AnyEdges(..) | Part::Successors(..), Value::List(rows)) => {
-            for row in rows.iter_mut() {
-                each_number(row, to);
-            }
-        }
-        (Part::Own(own), value) if own.has_nodes() => each_number(value, to),
-        (Part::List(List { entries, .. }) | Part::Times(_, _, entries), Value::List(list)) => {
-            let parts: Vec<&Part> =
-                entries.each.iter().filter(|part| !matches!(part, Part::Line)).collect();
+    match part {
+        Part::Number(number) if number.high.of == Some(nodes) => each_number(value, to),
+        Part::Edges(..) | Part::AnyEdges(..) | Part::Successors(..) => each_number(value, to),
+        Part::Own(own) if own.has_nodes() => each_number(value, to),
+        Part::List(List { entries, .. }) | Part::Times(_, _, entries) => {
+            let (parts, Value::List(list)) = (entries.valued(), value) else { return };
             for entry in list {
                 match (&parts[..], entry) {
                     ([part], entry) => each_node(part, entry, nodes, to),
@@ -169,7 +149,9 @@ fn each_node(part: &Part, value: &mut Value, nodes: &str, to: &mut dyn FnMut(&mu
                 }
             }
         }
-        _ => {}
+        Part::Number(_) | Part::Line | Part::Own(_) => {}
+        // A tree has no idle nodes.
+        Part::Tree(..) | Part::Code | Part::Word(_) | Part::WordOf(..) => {}
     }
 }
 
@@ -182,24 +164,13 @@ fn each_number(value: &mut Value, to: &mut dyn FnMut(&mut u64)) {
 }
 
 /// The case with fewer of everything that a number counts: the first half, the second half, and each element left out.
-fn fewer(case: &Case, count: usize, number: u64, counted: &[usize]) -> Vec<Case> {
-    let number = number as usize;
+fn fewer(case: &Case, count: usize, counted: &[usize]) -> Vec<Case> {
     let mut cases = Vec::new();
-    for kept in kept(number) {
+    for kept in kept(case.parts[count].1.number() as usize) {
         let mut case = case.clone();
         case.parts[count].1 = Value::Number(kept.len() as u64);
         for &at in counted {
-            let value = &mut case.parts[at].1;
-            *value = match value {
-                Value::List(list) => {
-                    Value::List(kept.iter().filter_map(|&at| list.get(at).cloned()).collect())
-                }
-                Value::Word(word) => {
-                    let letters: Vec<char> = word.chars().collect();
-                    Value::Word(kept.iter().filter_map(|&at| letters.get(at)).collect())
-                }
-                Value::Number(number) => Value::Number(*number),
-            };
+            case.parts[at].1 = only(&case.parts[at].1, &kept);
         }
         cases.push(case);
     }
@@ -221,9 +192,27 @@ fn kept(count: usize) -> Vec<Vec<usize>> {
     kept
 }
 
-fn without_some(list: &[Value]) -> Vec<Vec<Value>> {
-    let of = |kept: Vec<usize>| kept.iter().map(|&at| list[at].clone()).collect();
-    kept(list.len()).into_iter().map(of).collect()
+/// A value with only these of its entries or letters.
+fn only(value: &Value, kept: &[usize]) -> Value {
+    let kept = kept.iter();
+    match value {
+        Value::List(list) => Value::List(kept.filter_map(|&at| list.get(at).cloned()).collect()),
+        Value::Word(word) => {
+            let letters: Vec<char> = word.chars().collect();
+            Value::Word(kept.filter_map(|&at| letters.get(at)).collect())
+        }
+        Value::Number(number) => Value::Number(*number),
+    }
+}
+
+/// The value with fewer entries or letters.
+fn without_some(value: &Value) -> Vec<Value> {
+    let length = match value {
+        Value::List(list) => list.len(),
+        Value::Word(word) => word.len(),
+        Value::Number(_) => 0,
+    };
+    kept(length).iter().map(|kept| only(value, kept)).collect()
 }
 
 /// Smaller numbers, in ascending order. Fine steps halve the distance to the number, and include a power of 2 and its
@@ -252,49 +241,47 @@ fn amount(value: &Value) -> usize {
 
 /// Smaller values of a part.
 fn smaller(part: &Part, value: &Value, is_fine: bool) -> Vec<Value> {
-    match (part, value) {
-        (Part::Number(_), Value::Number(number)) => {
-            steps(*number, is_fine).into_iter().map(Value::Number).collect()
-        }
-        (Part::Word(..), Value::Word(word)) => {
-            let letters: Vec<char> = word.chars().collect();
-            let of = |kept: Vec<usize>| Value::Word(kept.iter().map(|&at| letters[at]).collect());
-            kept(letters.len()).into_iter().map(of).collect()
-        }
-        (Part::List(of), Value::List(list)) => smaller_list(&of.entries.each, list, true, is_fine),
+    match part {
+        Part::Number(_) => steps(value.number(), is_fine).into_iter().map(Value::Number).collect(),
+        Part::Word(..) => without_some(value),
+        Part::List(of) => smaller_list(&of.entries.each, value, true, is_fine),
         // Another number counts these entries, so their length stays.
-        (Part::Times(_, _, of), Value::List(list)) => smaller_list(&of.each, list, false, is_fine),
-        (Part::Successors(..), Value::List(rows)) => {
+        Part::Times(_, _, of) => smaller_list(&of.each, value, false, is_fine),
+        Part::Successors(..) => {
+            let rows = value.list();
             let mut all = Vec::new();
             for (at, row) in rows.iter().enumerate().take(LOOKED_AT) {
-                for less in without_some(row.list()) {
-                    let mut rows = rows.clone();
-                    rows[at] = Value::List(less);
+                for less in without_some(row) {
+                    let mut rows = rows.to_vec();
+                    rows[at] = less;
                     all.push(Value::List(rows));
                 }
             }
             all
         }
-        (Part::Own(own), value) => own.smaller(value),
-        _ => Vec::new(),
+        Part::Own(own) => own.smaller(value),
+        // With fewer letters, edges or nodes than a number says, it would be no case.
+        Part::WordOf(..) | Part::Edges(..) | Part::AnyEdges(..) | Part::Tree(..) => Vec::new(),
+        Part::Line | Part::Code => Vec::new(),
     }
 }
 
 /// The list with fewer entries, if that is allowed, or with one of its first entries smaller.
 pub fn smaller_list(
     each: &[Part],
-    list: &[Value],
+    value: &Value,
     may_be_shorter: bool,
     is_fine: bool,
 ) -> Vec<Value> {
-    let mut lists = if may_be_shorter { without_some(list) } else { Vec::new() };
-    let parts: Vec<&Part> = each.iter().filter(|part| !matches!(part, Part::Line)).collect();
+    let mut lists = if may_be_shorter { without_some(value) } else { Vec::new() };
+    let list = value.list();
+    let parts: Vec<&Part> = each.iter().filter(|part| part.has_value()).collect();
     let looked_at = if list.len() > MANY { 0 } else { LOOKED_AT };
     for (at, entry) in list.iter().enumerate().take(looked_at) {
         let mut put = |entry: Value| {
             let mut list = list.to_vec();
             list[at] = entry;
-            lists.push(list);
+            lists.push(Value::List(list));
         };
         match (&parts[..], entry) {
             ([part], entry) => smaller(part, entry, is_fine).into_iter().for_each(&mut put),
@@ -310,7 +297,7 @@ pub fn smaller_list(
             _ => {}
         }
     }
-    lists.into_iter().map(Value::List).collect()
+    lists
 }
 
 /// The last number of a value.

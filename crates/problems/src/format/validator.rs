@@ -352,7 +352,9 @@ fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Res
                 }
             }
             Part::Own(own) => sentences.extend(own.sentences()),
-            _ => {}
+            // Their numbers are nodes; a word of n letters has the range of n.
+            Part::Successors(..) | Part::Edges(..) | Part::AnyEdges(..) => {}
+            Part::Line | Part::Code | Part::WordOf(..) => {}
         }
         scope.truncate(before);
     }

@@ -74,7 +74,7 @@ impl Own for Positions {
 
     fn smaller(&self, value: &Value) -> Vec<Value> {
         let tokens = list_of(number("tokens", 1, 10), parts![number("node", 0, u64::MAX)]);
-        smaller_list(&[tokens], value.list(), true, false)
+        smaller_list(&[tokens], value, true, false)
     }
 }
 
