@@ -105,18 +105,6 @@ class Reader:
         self.names.setdefault(("length", name), self.names[of])
         self.entries(self.names[of], *entries)
 
-    def positions_part(self, of, most):
-        nodes = self.names[of]
-        self.end_line()
-        while True:
-            count = self.number(0, most)
-            if count == 0:
-                break
-            for _ in range(count):
-                self.number(0, nodes - 1)
-            self.end_line()
-        self.end_line()
-
     def entries(self, count, order, has, stand, each):
         if stand != "behind":
             self.end_line()
@@ -183,19 +171,6 @@ class Reader:
             self.end_line()
         self.acyclic(edges, nodes + base)
 
-    def neighbours_part(self, of):
-        nodes = self.names[of]
-        self.end_line()
-        rows = []
-        for _ in range(nodes):
-            rows.append([self.number(0, nodes - 1) for _ in range(self.number(0, nodes))])
-            self.end_line()
-        for node, row in enumerate(rows):
-            if not row or len(set(row)) < len(row) or any(to == node or node not in rows[to] for to in row):
-                raise self.fault("node %d has no neighbours, one twice or itself, or is none of theirs" % node)
-            if node == 2 and not any(row):
-                raise self.fault("node 2 has no neighbour but 0")
-
     def edges_part(self, nodes, edges, is_acyclic):
         nodes, count = self.names[nodes], self.names[edges]
         self.end_line()
@@ -223,23 +198,6 @@ class Reader:
         if done < nodes:
             raise self.fault("the graph up to here has a cycle")
 
-    def parents_part(self, nodes):
-        nodes = self.names[nodes]
-        self.end_line()
-        children = [[] for _ in range(nodes + 1)]
-        for node in range(2, nodes + 1):
-            children[self.number(1, nodes)].append(node)
-        self.end_line()
-        level, reached, leaves = [1], 0, []
-        while level:
-            reached += len(level)
-            leaves.append(any(not children[node] for node in level))
-            level = [child for node in level for child in children[node]]
-        if reached < nodes:
-            raise self.fault("some nodes are not below node 1")
-        if any(leaves[0::2]) and any(leaves[1::2]):
-            raise self.fault("there are leaves at even and at odd depths")
-
     def tree_part(self, nodes, base, more):
         nodes = self.names[nodes]
         if nodes < 1:
@@ -262,19 +220,6 @@ class Reader:
             self.parts(more)
             self.end_line()
         self.names = outer
-
-    def cycles_part(self, nodes):
-        nodes = self.names[nodes]
-        beside = [[] for _ in range(nodes + 1)]
-        self.end_line()
-        for _ in range(nodes):
-            a, b = self.number(1, nodes), self.number(1, nodes)
-            beside[a].append(b)
-            beside[b].append(a)
-            self.end_line()
-        for node in range(1, nodes + 1):
-            if len(beside[node]) != 2 or len({node, *beside[node]}) != 3:
-                raise self.fault("node %d is not on one cycle of three nodes at least" % node)
 
     def letters(self, letters, low, high):
         expected = "a word of %d to %d of the letters %s" % (low, high, letters)
@@ -302,17 +247,8 @@ class Reader:
             raise self.fault("expected an octal code such as 0.77, found %s" % shown(token))
         self.put(token)
 
-    def marks_part(self, cells, marks):
-        cells, marks = self.names[cells], self.names[marks]
-        self.end_line()
-        before, held = 0, None
-        for after in reversed(range(marks)):
-            cell = self.number(before + 1, cells - after)
-            holds = self.number(0, 1)
-            if cell == before + 1 and holds == held:
-                raise self.fault("two neighbours hold the same")
-            before, held = cell, holds
-            self.end_line()
+    def own_part(self, check, *names):
+        check(self, *names)
 
     def case(self):
         self.start = len(self.out)

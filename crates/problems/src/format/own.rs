@@ -5,8 +5,7 @@ use super::made::Made;
 use super::reader::{Misread, Reader};
 use super::text::Text;
 
-/// A part of its own kind in an input. Its check in Python is in `crates/packages/src/validator.py`, under the name in
-/// its row.
+/// A part of its own kind in an input.
 pub trait Own: Sync {
     /// Its name in a case.
     fn name(&self) -> &'static str;
@@ -39,9 +38,14 @@ pub trait Own: Sync {
         false
     }
 
-    /// Its row in the validator's table: its name, the number that counts it, and anything else the check needs.
+    /// Its check in a validator, from the file beside its problem's: a function in Python with the part's name, which reads
+    /// it from the `Reader` of `crates/packages/src/validator.py`, ends its lines, and raises `reader.fault` where the judge
+    /// would not give it.
+    fn check(&self) -> &'static str;
+
+    /// Its row in the validator's table: the check, the number that counts it, and anything else the check needs.
     fn row(&self) -> String {
-        format!("({:?}, {:?})", self.name(), self.count().unwrap_or_default())
+        format!("(\"own\", {}, {:?})", self.name(), self.count().unwrap_or_default())
     }
 
     /// The sentences of a statement about it.

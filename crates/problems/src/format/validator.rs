@@ -32,7 +32,8 @@ impl Format {
         }
     }
 
-    /// The lines `CASES`, `ZEROS`, `COUNT`, `IN_ALL` and `PARTS` of `crates/packages/src/validator.py`.
+    /// The lines `CASES`, `ZEROS`, `COUNT`, `IN_ALL` and `PARTS` of `crates/packages/src/validator.py`, and the checks of
+    /// parts that only this format has.
     ///
     /// # Errors
     ///
@@ -51,8 +52,13 @@ impl Format {
             None => "None".to_string(),
         };
         let parts = table(&self.parts, &mut Scope::new(), "    ")?;
+        let own = self.parts.iter().filter_map(|part| match part {
+            Part::Own(own) => Some(format!("\n\n{}\n\n", own.check())),
+            _ => None,
+        });
+        let checks: String = own.collect();
         Ok(format!(
-            "CASES = \"{cases}\"\nZEROS = {}\nCOUNT = ({least}, {most})\nIN_ALL = {in_all}\nPARTS = [\n{parts}]\n",
+            "CASES = \"{cases}\"\nZEROS = {}\nCOUNT = ({least}, {most})\nIN_ALL = {in_all}\n{checks}PARTS = [\n{parts}]\n",
             self.cases.zeros()
         ))
     }

@@ -24,7 +24,11 @@ impl Own for Marks {
     }
 
     fn row(&self) -> String {
-        "(\"marks\", \"n\", \"m\")".to_string()
+        "(\"own\", marks, \"n\", \"m\")".to_string()
+    }
+
+    fn check(&self) -> &'static str {
+        include_str!("arc151_c.py")
     }
 
     fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Misread> {

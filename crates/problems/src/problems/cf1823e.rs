@@ -26,6 +26,10 @@ impl Own for Cycles {
         Some("n")
     }
 
+    fn check(&self) -> &'static str {
+        include_str!("cf1823e.py")
+    }
+
     fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Misread> {
         let nodes = case.number("n");
         let end = number("end", 1, nodes).within(1, nodes);

@@ -22,6 +22,10 @@ impl Own for Parents {
         Some("n")
     }
 
+    fn check(&self) -> &'static str {
+        include_str!("cf812e.py")
+    }
+
     fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Misread> {
         let nodes = case.number("n");
         let parent = number("parent", 1, nodes).within(1, nodes);

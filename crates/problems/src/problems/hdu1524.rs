@@ -25,7 +25,11 @@ impl Own for Positions {
     }
 
     fn row(&self) -> String {
-        "(\"positions\", \"n\", 10)".to_string()
+        "(\"own\", tokens, \"n\", 10)".to_string()
+    }
+
+    fn check(&self) -> &'static str {
+        include_str!("hdu1524.py")
     }
 
     fn sentences(&self) -> Vec<String> {

@@ -22,6 +22,10 @@ impl Own for Neighbours {
         Some("n")
     }
 
+    fn check(&self) -> &'static str {
+        include_str!("leetcode913.py")
+    }
+
     fn sentences(&self) -> Vec<String> {
         let sentence = "Each node has a neighbour, each of them once, and is one of theirs; node 2 has one other than 0.";
         vec![sentence.to_string()]
