@@ -1,6 +1,6 @@
 //! The Chinese texts: of the problems from `problems.zh.txt`, of their theories from `theory.zh.txt`, of the law finder's
 //! grammar from `grammar.zh.txt`; and the words of the page and of the command from `crates/page/zh.txt`. All have the form
-//! of [`crate::sections`], and a stamp of the English text for which they were written.
+//! of [`crate::sections`], and a stamp of the English text for which they were written, which [`crate::translated`] compares.
 
 use crate::header::Header;
 use crate::sections::sections;
@@ -20,17 +20,15 @@ pub struct Chinese {
     pub programs: HashMap<String, String>,
     /// The statement of each program's problem.
     pub statements: HashMap<String, Statement>,
-    /// The grammar of the law finder, and the stamp of the English text.
-    pub grammar: (String, String),
-    /// The theory of each game's file in the library, and the stamp of the English text for which it was written.
-    pub theories: HashMap<String, (String, String)>,
+    /// The grammar of the law finder.
+    pub grammar: String,
+    /// The theory of each game's file in the library.
+    pub theories: HashMap<String, String>,
 }
 
 /// A problem's statement.
 #[derive(Clone, Default)]
 pub struct Statement {
-    /// The [`stamp`] of the English text for which it was written.
-    pub stamp: String,
     pub rule: String,
     /// Why the answer is right, if the English text gives a reason.
     pub why: String,
@@ -47,6 +45,10 @@ pub const STATEMENTS: &str = "crates/catalogue/problems.zh.txt";
 pub const THEORIES: &str = "crates/catalogue/theory.zh.txt";
 pub const GRAMMAR: &str = "crates/catalogue/grammar.zh.txt";
 pub const WORDS: &str = "crates/page/zh.txt";
+
+/// The keys of a statement: the problem's name, its rule, why the answer is right, input, output, range, cost, and the sizes
+/// that its judges give.
+pub const KEYS: [&str; 8] = ["名称", "题目", "说明", "输入", "输出", "范围", "复杂度", "规模"];
 
 /// A number for what a header says about its problem, by which a change is noticed.
 pub fn stamp(about: &str, header: &Header) -> String {
@@ -77,23 +79,21 @@ pub fn stamped(text: &str) -> String {
 pub fn chinese(root: &Path) -> Result<Chinese, String> {
     let mut chinese = Chinese::default();
     for section in sections(root, STATEMENTS)? {
-        let [title, rule, why, input, output, range, cost, sizes] =
-            section.texts(["名称", "题目", "说明", "输入", "输出", "范围", "复杂度", "规模"])?;
-        let (name, stamp) = section.named();
+        let [title, rule, why, input, output, range, cost, sizes] = section.texts(KEYS)?;
+        let name = section.named().0;
         let sizes =
             sizes.split(" | ").filter(|text| !text.is_empty()).map(str::to_string).collect();
-        let statement = Statement { stamp, rule, why, input, output, range, cost, sizes };
+        let statement = Statement { rule, why, input, output, range, cost, sizes };
         if !title.is_empty() {
             chinese.programs.insert(name.clone(), title);
         }
         chinese.statements.insert(name, statement);
     }
     for section in sections(root, THEORIES)? {
-        let (game, stamp) = section.named();
-        chinese.theories.insert(game, (stamp, section.text()));
+        chinese.theories.insert(section.named().0, section.text());
     }
     for section in sections(root, GRAMMAR)? {
-        chinese.grammar = (section.named().1, section.text());
+        chinese.grammar = section.text();
     }
     for section in sections(root, WORDS)? {
         let pairs = section.pairs()?;

@@ -36,6 +36,14 @@ pub fn games(root: &Path) -> Result<Vec<Game>, String> {
         let [theories, within, chinese, program, words, chinese_words] =
             section.texts(["theories", "in", "zh", "program", "also", "zh-also"])?;
         let name = section.head.clone();
+        let is_row = !program.is_empty();
+        for (key, text, is_needed) in
+            [("zh", &chinese, true), ("also", &words, is_row), ("zh-also", &chinese_words, is_row)]
+        {
+            if is_needed && text.is_empty() {
+                return Err(section.place(&format!("has no line `{key}`")));
+            }
+        }
         Ok(Game {
             section: if within.is_empty() { name.clone() } else { within },
             name,

@@ -2,7 +2,7 @@
 
 use crate::header::Header;
 use crate::new::places;
-use crate::{crate_of, names, read, tables, KINDS, PROBLEMS};
+use crate::{crate_of, names, read, tables, translated, KINDS, PROBLEMS};
 use std::path::Path;
 
 /// The lines with TODO in the programs, the problems, the library and the table of programs, each with its file and the
@@ -39,7 +39,7 @@ pub fn todo(root: &Path) -> Result<Vec<(String, String)>, String> {
 }
 
 /// What is left for the program `name`: the TODOs, except in the files of other programs, or else the errors in its
-/// header; missing cases; and if there is none of that, the errors in headers and tables of any program.
+/// header; missing cases; and if there is none of that, the errors in headers and tables of any program, and its Chinese.
 ///
 /// # Errors
 ///
@@ -50,8 +50,9 @@ pub fn of(root: &Path, name: &str) -> Result<Vec<String>, String> {
     let belongs = |file: &str| file == program || file == problem || !is_other(file);
     let todo = todo(root)?.into_iter().filter(|(file, _)| belongs(file));
     let mut left: Vec<String> = todo.map(|(_, what)| what).collect();
+    let header = Header::of(root, name);
     if left.is_empty() {
-        left.extend(Header::of(root, name).err());
+        left.extend(header.as_ref().err().cloned());
     }
     if root.join(&program).exists() && !root.join(&problem).exists() {
         left.push(format!("{problem}: what the program reads, and a reference"));
@@ -60,17 +61,18 @@ pub fn of(root: &Path, name: &str) -> Result<Vec<String>, String> {
     if !left.is_empty() {
         return Ok(left);
     }
-    let files = match tables::written(root) {
-        Ok(files) => files,
-        Err(wrong) => return Ok(vec![wrong]),
-    };
-    let old = files.iter().filter(|file| file.found != file.text);
-    let old: Vec<&str> = old.map(|file| file.file).collect();
-    Ok(if old.is_empty() {
-        Vec::new()
-    } else {
-        vec![format!("{}: make tables writes them anew", old.join(", "))]
-    })
+    match tables::written(root) {
+        Ok(files) => {
+            let old = files.iter().filter(|file| file.found != file.text);
+            let old: Vec<&str> = old.map(|file| file.file).collect();
+            if !old.is_empty() {
+                left.push(format!("{}: make tables writes them anew", old.join(", ")));
+            }
+        }
+        Err(wrong) => left.push(wrong),
+    }
+    left.extend(translated::left(root, &[header?], false)?);
+    Ok(left)
 }
 
 /// The cases that a program lacks.
@@ -84,8 +86,8 @@ pub fn cases(root: &Path, name: &str) -> Option<String> {
         "the sample, which make one copies once the header is complete".to_string()
     } else if inputs.len() < 2 {
         format!(
-            "a case named for its reason, such as min.in or random.in: \
-             grundy input {name} --size small > {folder}/random.in, then make outputs P={name}"
+            "a case named for its reason, such as min.in or random.in: write it, or print one in a minute by \
+             cargo run -q -p grundy-cli -- input {name} --size random > {folder}/random.in; then make outputs P={name}"
         )
     } else {
         return None;

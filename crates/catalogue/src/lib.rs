@@ -12,6 +12,7 @@
 //! | `games` | the names of the games, from `games.txt` |
 //! | `sections` | the form of `games.txt` and of the Chinese texts |
 //! | `chinese` | the Chinese texts |
+//! | `translated` | whether they were written for the present English |
 //! | `find` | a search for a program by its judge's number |
 //! | `tables` | the tables in `docs` and in the READMEs |
 //! | `new` | the files of a new program |
@@ -37,6 +38,7 @@ pub mod sections;
 pub mod stamp;
 pub mod tables;
 pub mod theory;
+pub mod translated;
 
 pub use arguments::arguments;
 pub use files::{bytes, names, natural, read, root, use_packed, Packed};

@@ -9,6 +9,8 @@ use std::path::Path;
 /// A section of a file.
 pub struct Section {
     pub head: String,
+    /// The number of its first line.
+    pub line: usize,
     lines: Vec<String>,
     file: &'static str,
 }
@@ -24,11 +26,11 @@ pub fn sections(root: &Path, file: &'static str) -> Result<Vec<Section>, String>
 
 fn parsed(file: &'static str, text: &str) -> Result<Vec<Section>, String> {
     let mut all: Vec<Section> = Vec::new();
-    for line in text.lines().filter(|line| !line.starts_with("# ")) {
+    for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with("# ")) {
         let head = line.strip_prefix('[').and_then(|line| line.strip_suffix(']'));
         match (head, all.last_mut()) {
             (Some(head), _) => {
-                all.push(Section { head: head.to_string(), lines: Vec::new(), file });
+                all.push(Section { head: head.to_string(), line: at + 1, lines: Vec::new(), file });
             }
             (None, Some(last)) => last.lines.push(line.to_string()),
             (None, None) if line.is_empty() => {}
@@ -52,8 +54,13 @@ impl Section {
         self.lines.join("\n").trim().to_string()
     }
 
+    /// A message about it, behind its file and its line.
+    pub fn place(&self, what: &str) -> String {
+        format!("{}:{}: [{}] {what}", self.file, self.line, self.head)
+    }
+
     fn wrong(&self, line: &str, what: &str) -> String {
-        format!("{}: [{}]: `{line}` is not {what}", self.file, self.head)
+        self.place(&format!("has a line `{line}`, which is not {what}"))
     }
 
     /// The English and the Chinese of each line.
@@ -100,8 +107,11 @@ fn a_line_that_belongs_nowhere_is_refused_with_its_place() {
     for line in ["en a", "zh", "zh 甲\nzh 乙"] {
         let said = wrong(&format!("[x]\n{line}\n"));
         let last = line.lines().last().unwrap();
-        assert_eq!(said, format!("a.txt: [x]: `{last}` is not one of zh, once, and a text"));
+        assert_eq!(
+            said,
+            format!("a.txt:1: [x] has a line `{last}`, which is not one of zh, once, and a text")
+        );
     }
     let said = all[0].pairs().unwrap_err();
-    assert_eq!(said, "a.txt: [x 12ab]: `zh 甲` is not `English = Chinese`");
+    assert_eq!(said, "a.txt:3: [x 12ab] has a line `zh 甲`, which is not `English = Chinese`");
 }

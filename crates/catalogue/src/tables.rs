@@ -100,6 +100,9 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
         let what = match listed.iter().filter(|other| *other == name).count() {
             _ if !theories.contains(name) => "is the theory of no program; delete it".to_string(),
             1 => continue,
+            0 => "is in no line `theories`; write it in that of its game, or a section with lines `[GAME]`, `theories` and \
+                  `zh`"
+                .to_string(),
             count => format!("is in {count} lines `theories`; write it in one"),
         };
         wrong.push(format!("{}: `{name}` {what}", games::FILE));

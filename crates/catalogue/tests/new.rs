@@ -1,12 +1,18 @@
 //! A new program, in a copy of the files that this needs or changes.
 
+use grundy_catalogue::chinese::{STATEMENTS, THEORIES, WORDS};
+use grundy_catalogue::header::Header;
 use grundy_catalogue::new::{begin, places};
-use grundy_catalogue::{left, read, root};
+use grundy_catalogue::{left, read, root, translated};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-const PLACES: [&str; 7] = [
+const PLACES: [&str; 11] = [
     "Cargo.toml",
+    "crates/catalogue/grammar.zh.txt",
+    "crates/catalogue/problems.zh.txt",
+    "crates/catalogue/theory.zh.txt",
+    "crates/page/zh.txt",
     "docs",
     "crates/engine/Cargo.toml",
     "crates/engine/src",
@@ -89,6 +95,49 @@ fn a_header_that_is_wrong_is_left_too() {
     let left = left::of(&folder, "cses1730").unwrap();
     assert!(left[0].contains("`Judged:  CSES1730;"), "{left:?}");
     assert!(left[1].starts_with("testdata/cses1730: the sample"), "{left:?}");
+}
+
+#[test]
+fn the_chinese_that_is_left_is_said_in_the_words_to_type() {
+    let folder = copy("chinese");
+    let header = [Header::of(&root(), "cses1730").unwrap()];
+    let head = |file: &str, name: &str| {
+        let text = read(&root(), file).unwrap();
+        let from = text.find(&format!("[{name} ")).unwrap();
+        text[from..].lines().next().unwrap().to_string()
+    };
+    let (program, theory) = (&head(STATEMENTS, "cses1730")[..], &head(THEORIES, "nim")[..]);
+    let rule = "nim.rs: compare the two, then write ";
+    let title = &header[0].title;
+    for (file, from, line, says) in [
+        (STATEMENTS, program, "[cses1730 0000]", format!("then write {program}")),
+        (STATEMENTS, program, "[x 0000]", format!(", in Chinese:\n{program}\n名称 {title}\n题目 ")),
+        (STATEMENTS, "名称", "", "has no line 名称".to_string()),
+        (STATEMENTS, "题目", "题目 all heaps", "has the English words \"all heaps\"".to_string()),
+        (STATEMENTS, "输出", "输出 `X`", "has other words between backquotes".to_string()),
+        (STATEMENTS, "规模", "规模 n | n", "needs in 规模 a text for each line".to_string()),
+        (THEORIES, theory, "[nim 0000]", format!("{rule}{theory}")),
+        (
+            THEORIES,
+            theory,
+            "[x 0000]",
+            format!(", in Chinese:\n{theory}\nthe documentation of src/heaps/nim.rs"),
+        ),
+        (WORDS, "not known = ", "", "no Chinese for the compiler of CSES".to_string()),
+    ] {
+        let text = read(&root(), file).unwrap();
+        let start = text.find(program).unwrap_or(0);
+        let from = start + text[start..].find(from).unwrap();
+        let end = from + text[from..].find('\n').unwrap();
+        fs::write(folder.join(file), format!("{}{line}{}", &text[..from], &text[end..])).unwrap();
+        let left = translated::left(&folder, &header, false).unwrap();
+        assert!(
+            left.len() == 1 && left[0].contains(&says) && left[0].starts_with(file),
+            "{says}: {left:?}"
+        );
+        fs::write(folder.join(file), text).unwrap();
+    }
+    assert_eq!(translated::left(&folder, &header, false), Ok(vec![]));
 }
 
 #[test]

@@ -45,7 +45,7 @@ pub fn data(root: &Path, submissions: &Path) -> Result<Value, String> {
     };
     let judge = |judge: judges::Judge| json!({ "name": judge.name, "compiler": judge.compiler, "notes": judge.notes });
     let texts = |(game, theory): (&&str, &Theory)| {
-        let said = chinese.theories.get(*game).map(|(_, said)| said);
+        let said = chinese.theories.get(*game);
         let items: Map<String, Value> =
             theory.items.iter().map(|(name, doc)| (name.clone(), json!(doc))).collect();
         (game.to_string(), json!({ "text": theory.text, "chinese": said, "items": items }))
@@ -59,7 +59,7 @@ pub fn data(root: &Path, submissions: &Path) -> Result<Value, String> {
         "sections": games.iter().filter(|game| game.is_section()).map(section).collect::<Vec<_>>(),
         "judges": judges::all().into_iter().map(judge).collect::<Vec<_>>(),
         "theory": theories.iter().map(texts).collect::<Map<_, _>>(),
-        "grammar": { "en": grammar.split("\nGame:").next(), "zh": chinese.grammar.1 },
+        "grammar": { "en": grammar.split("\nGame:").next(), "zh": chinese.grammar },
         "words": words.collect::<Map<_, _>>(),
         "page": script(root, &PAGE)?,
         "worker": script(root, &WORKER)?,

@@ -17,8 +17,8 @@ pub fn show(program: &str, lang: Lang) -> Done {
     let name = chinese.programs.remove(program);
     if let (Lang::Zh, Some(statement)) = (lang, chinese.statements.remove(program)) {
         let name = name.unwrap_or(header.title.clone());
-        let theory = chinese.theories.remove(&header.game).map(|theory| theory.1);
-        let grammar = (program == "pattern").then_some(chinese.grammar.1);
+        let theory = chinese.theories.remove(&header.game);
+        let grammar = (program == "pattern").then_some(chinese.grammar);
         let more = [("可以写什么", grammar), ("定理与出处", theory)];
         return Ok(in_chinese(&format!("{program}：{name}"), &header, &statement, more));
     }

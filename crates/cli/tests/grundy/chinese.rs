@@ -2,6 +2,7 @@
 
 use grundy_catalogue::header::Header;
 use grundy_catalogue::root;
+use grundy_catalogue::translated::english_words;
 use grundy_checks::found::{assert_none, each};
 use grundy_checks::run::{feed, text};
 use grundy_problems::corpus::{corpus, Entry};
@@ -12,22 +13,6 @@ fn said(lang: &str, words: &[&str]) -> String {
     let mut grundy = Command::new(env!("CARGO_BIN_EXE_grundy"));
     let output = feed(grundy.env("COLUMNS", "100").args(["--lang", lang]).args(words), b"");
     text(&output.stdout) + &text(&output.stderr)
-}
-
-/// Two consecutive words of three or more letters, except where they are quoted, code, or typed by the reader.
-fn english(text: &str) -> Option<String> {
-    let kept = text.split('`').step_by(2).collect::<Vec<_>>().join("`");
-    let kept = kept.split('"').step_by(2).collect::<Vec<_>>().join("\"");
-    let is_word = |word: &&str| word.len() > 2 && word.chars().all(|c| c.is_ascii_alphabetic());
-    // Judges, books and games may have names of several words.
-    let names =
-        ["Codeforces Gym", "Winning Ways", "Green Hackenbush", "Hackenbush stalk", "Mock Turtles"];
-    let titles = ["J. Combin. Theory Ser.", "Combinatorial Game Theory", "Numbers and Games"];
-    let all = [&names[..], &titles].concat();
-    let plain = all.iter().fold(kept, |text, name| text.replace(name, ""));
-    let plain = plain.replace([',', '.', ':', ';'], " ");
-    let words: Vec<&str> = plain.split(' ').filter(|word| !word.is_empty()).collect();
-    words.windows(2).find(|two| two.iter().all(is_word)).map(|two| two.join(" "))
 }
 
 #[test]
@@ -48,7 +33,9 @@ fn the_help_of_every_command_is_chinese() {
                 && !line.contains("take ")
                 && !line.starts_with("  octal ")
         });
-        wrong.extend(own.filter_map(|line| Some(format!("{name}: {} in {line}", english(line)?))));
+        wrong.extend(
+            own.filter_map(|line| Some(format!("{name}: {} in {line}", english_words(line)?))),
+        );
     }
     assert_none(wrong);
 }
@@ -71,18 +58,15 @@ fn every_problem_is_shown_in_both_languages() {
         let mut judges = header.problems().map(|(judge, id)| format!("{judge} {id}"));
         let mut wrong = Vec::new();
         if !is_same || !judges.all(|name| prose.contains(&name)) {
-            wrong.push(format!("{name}: other samples or judges"));
+            wrong.push(format!("{name} in Chinese has other samples or judges than its header"));
         }
         // The grammar is typed.
         let is_grammar = |line: &&str| {
             line.starts_with("    ") || line.contains(" | ") || line.contains(" = SET")
         };
-        wrong.extend(
-            prose
-                .lines()
-                .filter(|line| !is_grammar(line))
-                .filter_map(|line| Some(format!("{name}: {} in {line}", english(line)?))),
-        );
+        wrong.extend(prose.lines().filter(|line| !is_grammar(line)).filter_map(|line| {
+            Some(format!("{name} in Chinese: {} in {line}", english_words(line)?))
+        }));
         wrong
     });
     assert_none(results.into_iter().flatten().collect());
@@ -140,8 +124,8 @@ fn judged(entry: &Entry) -> Vec<String> {
     let own = before.chain(behind);
     // After the status comes the solution's own message.
     let lines = own.map(|line| line.split("返回值").next().unwrap_or(""));
-    let lines =
-        lines.filter_map(|line| Some(format!("{}: {} in {line}", entry.file, english(line)?)));
+    let lines = lines
+        .filter_map(|line| Some(format!("{}: {} in {line}", entry.file, english_words(line)?)));
     wrong.extend(lines);
     wrong
 }
