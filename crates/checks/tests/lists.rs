@@ -2,6 +2,7 @@
 //! What a program lacks is checked by `lists`, and the tables by the tests of the catalogue.
 
 use grundy_checks::chosen::{READERS, RINGS, SLOW, STREAMS, TALKS};
+use grundy_problems::corpus::corpus;
 use grundy_problems::list::{file, format, problem};
 use grundy_problems::suite::{all_programs, names, path, read};
 use std::mem::discriminant;
@@ -30,11 +31,15 @@ fn every_entry_of_a_list_is_a_program() {
         }
     }
     let problems = "crates/problems/src/problems";
-    for file in names(problems, ".rs") {
+    for file in names(problems, ".rs").into_iter().chain(names(problems, ".py")) {
         if file != "mod" {
             check(problems, &file.replace('_', "-"));
         }
     }
+    for solution in corpus() {
+        check("crates/problems/solutions", solution.program());
+    }
+    wrong.dedup();
     assert!(wrong.is_empty(), "\n\n{}\n", wrong.join("\n"));
 }
 
