@@ -158,7 +158,10 @@ fn matched<'a>(form: &str, text: &'a str) -> Option<Vec<&'a str>> {
 }
 
 fn filled(entries: &Entries, name: &str, of: &[&dyn Display]) -> String {
-    let mut parts = entries.get(name).unwrap_or_else(|| panic!("no entry {name}")).split('{');
+    let mut parts = entries
+        .get(name)
+        .unwrap_or_else(|| panic!("no entry {name} in a file of crates/engine/src/pattern"))
+        .split('{');
     let mut text = parts.next().unwrap_or_default().to_string();
     for part in parts {
         let (place, rest) = part.split_once('}').expect("a bracket that closes");
@@ -181,12 +184,34 @@ fn every_sentence_has_chinese_that_was_written_for_it() {
         format!("{:04x}", hash >> 16 ^ hash & 0xffff)
     };
     let english = entries(include_str!("english.txt"));
-    let chinese = entries(include_str!("chinese.txt"));
-    assert_eq!(chinese.len(), english.len());
-    for (name, text) in english {
+    let mut chinese = entries(include_str!("chinese.txt"));
+    let mut wrong = Vec::new();
+    for (name, text) in &english {
         let stamped = format!("{name} [{}]", number(text));
-        let other = chinese.get(&stamped[..]);
-        let other = other.unwrap_or_else(|| panic!("chinese.txt has no {stamped}: {text}"));
-        assert_eq!(places(text), places(other), "{name}");
+        match chinese.remove(&stamped[..]) {
+            None => wrong.push(format!("chinese.txt: write a line `{stamped} = ...` for: {text}")),
+            Some(other) if places(text) != places(other) => {
+                wrong
+                    .push(format!("chinese.txt: {name} has other places in brackets than: {text}"));
+            }
+            Some(_) => {}
+        }
     }
+    let old =
+        chinese.keys().map(|key| format!("chinese.txt: {key} is of no sentence of english.txt"));
+    wrong.extend(old);
+    let functions = entries(include_str!("code/functions.txt"));
+    for name in english.keys().filter_map(|key| key.strip_prefix("theorem.")) {
+        if !english.contains_key(&format!("source.{name}")[..]) {
+            wrong.push(format!(
+                "english.txt: write a line `source.{name} = ...`, why the theorem holds"
+            ));
+        }
+        if !functions.contains_key(name) && !name.starts_with("last take") {
+            wrong.push(format!(
+                "code/functions.txt: write a function `{name} =`, which gives the values"
+            ));
+        }
+    }
+    assert!(wrong.is_empty(), "in crates/engine/src/pattern:\n\n{}\n", wrong.join("\n"));
 }
