@@ -1,6 +1,7 @@
 //! An archive of files.
 
-use std::io::{self, Cursor, Write};
+use anyhow::Result;
+use std::io::{Cursor, Write};
 use zip::write::SimpleFileOptions;
 use zip::ZipWriter;
 
@@ -17,7 +18,7 @@ pub fn is_ours(bytes: &[u8]) -> bool {
 /// # Errors
 ///
 /// If it becomes too large for this format.
-pub fn zip<'a>(files: impl Iterator<Item = (String, &'a [u8])>) -> Result<Vec<u8>, String> {
+pub fn zip<'a>(files: impl Iterator<Item = (String, &'a [u8])>) -> Result<Vec<u8>> {
     let mut files: Vec<_> = files.collect();
     files.sort();
     let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
@@ -25,8 +26,8 @@ pub fn zip<'a>(files: impl Iterator<Item = (String, &'a [u8])>) -> Result<Vec<u8
     for (path, bytes) in files {
         let rights = if path.ends_with(".py") { 0o755 } else { 0o644 };
         let options = SimpleFileOptions::default().unix_permissions(rights);
-        let started = archive.start_file(path, options).map_err(io::Error::from);
-        started.and_then(|()| archive.write_all(bytes)).map_err(|error| error.to_string())?;
+        archive.start_file(path, options)?;
+        archive.write_all(bytes)?;
     }
-    Ok(archive.finish().map_err(|error| error.to_string())?.into_inner())
+    Ok(archive.finish()?.into_inner())
 }

@@ -1,8 +1,10 @@
 //! The arguments of the command, with their help.
 
-use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
 use grundy_judge::stage::Stage;
+use grundy_lang::{told, Lang, Told};
 use std::path::PathBuf;
 
 /// Programs for the impartial games of contests, a judge for your own solution, and a law finder
@@ -10,29 +12,20 @@ use std::path::PathBuf;
 #[command(name = "grundy", version, infer_subcommands = true, max_term_width = 100)]
 pub struct Grundy {
     /// The language of messages; without it, that of LANG
-    #[arg(long, global = true, value_enum)]
+    #[arg(long, global = true, value_parser = langs())]
     pub lang: Option<Lang>,
     #[command(subcommand)]
     pub command: Command,
 }
 
-/// A language for people. What programs print, and the code, is the same in all.
-#[derive(Clone, Copy, ValueEnum)]
-pub enum Lang {
-    En,
-    Zh,
-}
-
-impl Lang {
-    /// The language that the arguments ask for, or else that of the environment. It is needed before they are parsed.
-    pub fn asked() -> Lang {
-        let words = std::env::args_os().map(|word| word.to_string_lossy().into_owned());
-        let words: Vec<String> = words.take_while(|word| word != "--").collect();
-        let pairs = words.windows(2).filter(|two| two[0] == "--lang").map(|two| &two[1][..]);
-        let joined = words.iter().filter_map(|word| word.strip_prefix("--lang="));
-        if let Some(name) = pairs.chain(joined).last() {
-            return if name == "zh" { Lang::Zh } else { Lang::En };
-        }
+/// The language of messages: the one that the arguments ask for, even if something behind it is wrong, or else that of
+/// the environment.
+pub fn lang() -> Lang {
+    let command = Grundy::command().disable_help_flag(true).disable_version_flag(true);
+    let lenient = command.disable_help_subcommand(true).ignore_errors(true);
+    let asked = lenient.try_get_matches().ok();
+    let asked = asked.and_then(|found| found.try_get_one::<Lang>("lang").ok().flatten().copied());
+    asked.unwrap_or_else(|| {
         let set = |name: &&str| std::env::var(name).is_ok_and(|value| !value.is_empty());
         let name = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find(set);
         let value = name.and_then(|name| std::env::var(name).ok()).unwrap_or_default();
@@ -41,7 +34,14 @@ impl Lang {
         } else {
             Lang::En
         }
-    }
+    })
+}
+
+fn langs() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(["en", "zh"]).map(|name| match &name[..] {
+        "zh" => Lang::Zh,
+        _ => Lang::En,
+    })
 }
 
 #[derive(Subcommand)]
@@ -91,32 +91,32 @@ pub enum Command {
     },
     /// Find the law of a game: `grundy law 'take 1 3 4' --to 200`
     #[command(after_help = RULES)]
-    Law(Asked),
+    Law(Law),
     /// Find the winning moves: `grundy moves 'take 1 3 4' 5 6 9`
-    Moves(Asked),
+    Moves(Law),
     /// Print the values of a game, then their law
-    Table(Asked),
+    Table(Law),
     /// Draw the values of a game: an SVG picture
     Plot {
         #[command(flatten)]
-        request: Request,
+        rule: Rule,
         #[command(flatten)]
         to: To,
     },
     /// Find the law of a game with two heaps: `grundy pairs 'take any from one' --to 20`
-    Pairs(Asked),
+    Pairs(Law),
     /// Find the law of values that you have: `grundy values 0 1 2 0 1 2 0 1 2`
-    Values(Asked),
+    Values(Law),
     /// Find games by their period or first values: `grundy find period 34`
     Find(Find),
     /// Ask whether the Anti-SG rule is right for a game under misere play
-    Antisg(Asked),
+    Antisg(Law),
     /// Find the misere quotient of an octal game: `grundy misere 0.77`
-    Misere(Request),
+    Misere(Rule),
     /// Print the values of rows of an octal game: `grundy octal 0.77 1 3`
-    Octal(Request),
+    Octal(Rule),
     /// Find and prove the period of an octal game: `grundy period 0.77`
-    Period(Request),
+    Period(Rule),
     /// Write what a teacher uploads to a judge: statement, cases, validator, solution
     Package {
         #[command(flatten)]
@@ -246,7 +246,7 @@ pub struct Try {
 }
 
 #[derive(Args)]
-pub struct Request {
+pub struct Rule {
     /// The rule, then heaps, rows or values; or `-` to read requests from standard input, one per line
     #[arg(required = true, allow_negative_numbers = true)]
     pub words: Vec<String>,
@@ -269,9 +269,9 @@ On standard input each line begins with its request: law take 1 3 4 to 100
 `grundy show pattern` has the whole grammar.";
 
 #[derive(Args)]
-pub struct Asked {
+pub struct Law {
     #[command(flatten)]
-    pub request: Request,
+    pub rule: Rule,
     /// Print the answer as JSON, one object per request (docs/answer.schema.json)
     #[arg(long)]
     pub json: bool,
@@ -293,29 +293,52 @@ pub enum Code {
     Python,
 }
 
-fn number(text: &str) -> Result<u64, String> {
+/// A number that an option does not take.
+#[derive(Debug, thiserror::Error)]
+#[error("{}", self.told(Lang::En))]
+pub enum OutOfRange {
+    Integer { most: u64 },
+    Factor,
+}
+
+impl Told for OutOfRange {
+    fn told(&self, lang: Lang) -> String {
+        match self {
+            OutOfRange::Integer { most } => {
+                told!(lang, "expected an integer from 0 to {most}", "这里要写从 0 到 {most} 的整数")
+            }
+            OutOfRange::Factor => told!(
+                lang,
+                "expected a number above 0, up to {SLOWEST}",
+                "这里要写大于 0、不超过 {SLOWEST} 的数"
+            ),
+        }
+    }
+}
+
+fn number(text: &str) -> Result<u64, OutOfRange> {
     up_to(u64::MAX, text)
 }
 
 /// The most seconds that may be asked for: a day.
 const DAY: u64 = 86_400;
 
-fn seconds(text: &str) -> Result<u64, String> {
+fn seconds(text: &str) -> Result<u64, OutOfRange> {
     up_to(DAY, text)
 }
 
-fn up_to(most: u64, text: &str) -> Result<u64, String> {
+fn up_to(most: u64, text: &str) -> Result<u64, OutOfRange> {
     let number = text.parse().ok().filter(|&number| number <= most);
-    number.ok_or_else(|| format!("expected an integer from 0 to {most}"))
+    number.ok_or(OutOfRange::Integer { most })
 }
 
 /// The largest factor of a time limit.
 const SLOWEST: f64 = 1000.0;
 
 /// A factor of the time limit; "nan" and "inf" are numbers to Rust.
-fn factor(text: &str) -> Result<f64, String> {
+fn factor(text: &str) -> Result<f64, OutOfRange> {
     let factor = text.parse().ok().filter(|&factor| 0.0 < factor && factor <= SLOWEST);
-    factor.ok_or_else(|| format!("expected a number above 0, up to {SLOWEST}"))
+    factor.ok_or(OutOfRange::Factor)
 }
 
 #[derive(Clone, Copy, ValueEnum)]

@@ -1,38 +1,32 @@
-//! The command in Chinese: the lines below `[command]` in `crates/page/zh.txt`, and the faults of the engine.
+//! The help, and what is wrong with the arguments, in Chinese.
 
-use crate::args::Lang;
+use crate::args::{Grundy, OutOfRange};
 use clap::error::{ContextKind, ErrorKind};
-use clap::{Arg, Command};
-use grundy_catalogue::{chinese, root};
-use grundy_engine::pattern::{in_other_words, FAULTS};
-use std::sync::OnceLock;
+use clap::{Arg, Command, CommandFactory};
+use grundy_lang::{Lang, Told};
+use std::error::Error;
 
-static TABLE: OnceLock<String> = OnceLock::new();
+/// Each line of the help with its Chinese.
+const HELP: &str = include_str!("help.zh.txt");
 
-/// Sets the language of everything that is printed from now on.
-pub fn speak(lang: Lang) {
-    if let (Lang::Zh, Ok(all)) = (lang, chinese::chinese(&root())) {
-        let _ = TABLE.set(all.command + FAULTS);
-    }
-}
-
-/// A sentence in the language of the reader.
-pub fn said(text: &str) -> String {
-    TABLE.get().map_or(text.to_string(), |table| in_other_words(table, text))
+fn translated(line: &str) -> String {
+    let pairs = HELP.lines().filter_map(|pair| pair.split_once(" = "));
+    let chinese = pairs.into_iter().find(|pair| pair.0 == line).map(|pair| pair.1);
+    chinese.unwrap_or(line).to_string()
 }
 
 /// The arguments with their help in the language of the reader.
-pub fn helped(command: Command) -> Command {
-    if TABLE.get().is_none() {
+pub fn command(lang: Lang) -> Command {
+    let mut command = Grundy::command();
+    if lang == Lang::En {
         return command;
     }
-    let mut command = command;
     command.build();
     whole(command)
 }
 
 fn whole(command: Command) -> Command {
-    let lines = |text: String| text.lines().map(said).collect::<Vec<_>>().join("\n");
+    let lines = |text: String| text.lines().map(translated).collect::<Vec<_>>().join("\n");
     let text = |of: Option<&clap::builder::StyledStr>| of.map(|text| lines(text.to_string()));
     let (about, after) = (text(command.get_about()), text(command.get_after_help()));
     let names: Vec<String> =
@@ -51,7 +45,7 @@ fn whole(command: Command) -> Command {
 }
 
 fn argument(arg: Arg) -> Arg {
-    let mut help = arg.get_help().map_or(String::new(), |help| said(&help.to_string()));
+    let mut help = arg.get_help().map_or(String::new(), |help| translated(&help.to_string()));
     let values: Vec<String> =
         arg.get_possible_values().iter().map(|value| value.get_name().to_string()).collect();
     let takes = arg.get_action().takes_values();
@@ -76,8 +70,10 @@ fn argument(arg: Arg) -> Arg {
 }
 
 /// What is wrong with the arguments; `None` if this is not an error but the help, or if the language is English.
-pub fn wrong_use(error: &clap::Error) -> Option<String> {
-    TABLE.get()?;
+pub fn wrong_use(error: &clap::Error, lang: Lang) -> Option<String> {
+    if lang == Lang::En {
+        return None;
+    }
     let of = |kind| error.get(kind).map_or(String::new(), |value| value.to_string());
     let (arg, value) = (of(ContextKind::InvalidArg), of(ContextKind::InvalidValue));
     let what = match error.kind() {
@@ -98,11 +94,29 @@ pub fn wrong_use(error: &clap::Error) -> Option<String> {
             format!("{arg} 的值不能是 {value}，可以是 {}", of(ContextKind::ValidValue))
         }
         ErrorKind::ValueValidation => {
-            let why = std::error::Error::source(error).map_or(String::new(), |why| why.to_string());
-            format!("{arg} 的值 {value} 不对：{}", said(&why))
+            let cause = error.source().map_or(String::new(), |cause| {
+                let wrong = cause.downcast_ref::<OutOfRange>();
+                wrong.map_or_else(|| said(&cause.to_string()), |wrong| wrong.told(lang))
+            });
+            format!("{arg} 的值 {value} 不对：{cause}")
         }
         ErrorKind::InvalidUtf8 => "有的参数不是 UTF-8".to_string(),
         _ => "参数不对".to_string(),
     };
     Some(format!("grundy: {what}\n用法见 grundy --help"))
+}
+
+// Until every message has its Chinese beside it.
+static TABLE: std::sync::OnceLock<String> = std::sync::OnceLock::new();
+
+pub fn speak(lang: Lang) {
+    let root = grundy_catalogue::root();
+    if let (Lang::Zh, Ok(all)) = (lang, grundy_catalogue::chinese::chinese(&root)) {
+        let _ = TABLE.set(all.command + grundy_engine::pattern::FAULTS);
+    }
+}
+
+pub fn said(text: &str) -> String {
+    let said = |table: &String| grundy_engine::pattern::in_other_words(table, text);
+    TABLE.get().map_or(text.to_string(), said)
 }

@@ -1,54 +1,62 @@
 //! Which command answers a request.
 
-use crate::args::{self, Command, Lang};
+use crate::args::{self, Command};
 use crate::commands::{find, input, law, list, package, r#try, reference, run, show, submit};
-use crate::output::{write, Done};
+use crate::output::write;
 use crate::programs;
+use anyhow::{bail, Error, Result};
 use clap::CommandFactory;
 use grundy_catalogue::find::find;
 use grundy_catalogue::root;
 use grundy_engine::pattern::{speaking, Speech};
 use grundy_judge::processes::{end_with_the_reader, is_confined};
+use grundy_lang::{told, Lang};
+use std::process::ExitCode;
 
-pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Done {
+/// Answers a request. The status is 0 or 1; an error is of status 2.
+pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<ExitCode> {
     match lang {
-        Lang::En => done(command, lang),
+        Lang::En => answer(command, lang),
         // The engine's sentences too.
-        Lang::Zh => speaking(Speech::Chinese, || done(command, lang)),
+        Lang::Zh => speaking(Speech::Chinese, || answer(command, lang)),
     }
 }
 
-fn done(command: Command, lang: Lang) -> Done {
+fn answer(command: Command, lang: Lang) -> Result<ExitCode> {
     // A program ends in its own way, and a judge ends its solutions first.
     if !matches!(command, Command::Run { .. } | Command::Try(_)) {
         end_with_the_reader();
     }
     if matches!(command, Command::Run { .. } | Command::Reference { .. }) && is_confined() {
-        return Err("a solution that is judged cannot ask grundy for its answers".to_string());
+        bail!(told!(
+            lang,
+            "a solution that is judged cannot ask grundy for its answers",
+            "被评测的程序不能向 grundy 要答案"
+        ));
     }
     match command {
-        Command::Find(of) => find::find(&of),
-        Command::List(list) => list::list(&list, lang),
+        Command::Find(args) => find::find(&args, lang),
+        Command::List(args) => list::list(&args, lang),
         Command::Show { problem } => show::show(&named(&problem)?, lang),
         Command::Run { problem, file } => run::run(&named(&problem)?, file.as_deref()),
-        Command::Submit { problem, to } => submit::submit(&named(&problem)?, &to),
-        Command::Try(of) => r#try::try_it(&named(&of.problem)?, &of),
-        Command::Input { problem, size, seed } => input::input(&named(&problem)?, size, seed),
+        Command::Submit { problem, to } => submit::submit(&named(&problem)?, &to, lang),
+        Command::Try(args) => r#try::try_it(&named(&args.problem)?, &args, lang),
+        Command::Input { problem, size, seed } => input::input(&named(&problem)?, size, seed, lang),
         Command::Reference { problem, file } => {
-            reference::reference(&named(&problem)?, file.as_deref())
+            reference::reference(&named(&problem)?, file.as_deref(), lang)
         }
-        Command::Law(of) => law::pattern("law", &of),
-        Command::Moves(of) => law::pattern("moves", &of),
-        Command::Table(of) => law::pattern("table", &of),
-        Command::Pairs(of) => law::pattern("law pairs", &of),
-        Command::Values(of) => law::pattern("values", &of),
-        Command::Antisg(of) => law::pattern("antisg", &of),
-        Command::Plot { request, to } => law::plot(&request, &to),
-        Command::Misere(of) => law::misere(&of),
-        Command::Octal(of) => law::octal(&of),
-        Command::Period(of) => law::period(&of),
+        Command::Law(args) => law::pattern("law", &args, lang),
+        Command::Moves(args) => law::pattern("moves", &args, lang),
+        Command::Table(args) => law::pattern("table", &args, lang),
+        Command::Pairs(args) => law::pattern("law pairs", &args, lang),
+        Command::Values(args) => law::pattern("values", &args, lang),
+        Command::Antisg(args) => law::pattern("antisg", &args, lang),
+        Command::Plot { rule, to } => law::plot(&rule, &to, lang),
+        Command::Misere(rule) => law::misere(&rule),
+        Command::Octal(rule) => law::octal(&rule, lang),
+        Command::Period(rule) => law::period(&rule),
         Command::Package { problem, format, output, force } => {
-            package::package(&named(&problem)?, format, &output, force)
+            package::package(&named(&problem)?, format, &output, force, lang)
         }
         Command::Completions { shell } => {
             let mut script = Vec::new();
@@ -56,19 +64,18 @@ fn done(command: Command, lang: Lang) -> Done {
             write(&script)
         }
         Command::Man => {
-            let page = clap_mangen::Man::new(args::Grundy::command());
             let mut text = Vec::new();
-            page.render(&mut text).map_err(|error| error.to_string())?;
+            clap_mangen::Man::new(args::Grundy::command()).render(&mut text)?;
             write(&text)
         }
     }
 }
 
 /// The program of a problem.
-fn named(problem: &args::Problem) -> Result<String, String> {
+fn named(problem: &args::Problem) -> Result<String> {
     // An exact name needs no search.
     if programs::is_one(&problem.name) {
         return Ok(problem.name.clone());
     }
-    find(&root(), &problem.name)
+    find(&root(), &problem.name).map_err(Error::msg)
 }

@@ -4,11 +4,12 @@
 //! |---|---|
 //! | `archive` | a folder as an archive |
 //! | `args` | every argument, with its help |
-//! | `chinese` | the command in Chinese |
+//! | `chinese` | the help, and what is wrong with the arguments, in Chinese |
 //! | `commands` | the commands, a file each |
 //! | `dispatch` | which command answers a request |
+//! | `fault` | an error in the reader's language |
 //! | `files` | the files of the checkout, packed |
-//! | `output` | what a command hands over: its status, lines, a text or a file |
+//! | `output` | lines on standard output, a text or a file |
 //! | `programs` | the programs, and how one is run |
 //! | `tell` | the output of `try`, as text and as JSON |
 //! | `upload` | a package where its judge takes it from |
@@ -25,59 +26,46 @@ mod args;
 mod chinese;
 mod commands;
 mod dispatch;
+mod fault;
 mod files;
 mod output;
 mod programs;
 mod tell;
 mod upload;
 
-use clap::{CommandFactory, FromArgMatches};
+use clap::FromArgMatches;
 use grundy_judge::processes::end_as_the_reader_has;
-use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     grundy_catalogue::use_packed(&files::Files);
-    let lang = args::Lang::asked();
+    let lang = args::lang();
     chinese::speak(lang);
-    let command = args::Grundy::command();
+    let command = chinese::command(lang);
     let parsed = command.try_get_matches().and_then(|found| args::Grundy::from_arg_matches(&found));
     let grundy = match parsed {
         Ok(grundy) => grundy,
-        Err(error) => match chinese::wrong_use(&error) {
+        Err(error) => match chinese::wrong_use(&error, lang) {
+            None => error.exit(),
             Some(what) => {
                 anstream::eprintln!("{}", output::harmless(&what));
                 return ExitCode::from(2);
             }
-            // The help, in the language of the reader.
-            None => {
-                let helped = chinese::helped(args::Grundy::command()).try_get_matches();
-                helped.err().unwrap_or(error).exit()
-            }
         },
     };
-    // If output fails, this ends the command, and everything is tidied up on the way out.
-    let done = catch_unwind(AssertUnwindSafe(|| dispatch::run(grundy, lang)));
-    let done = done.unwrap_or_else(|what| {
-        Err(what.downcast().map_or_else(|_| "it failed".to_string(), |what| *what))
+    let run = std::panic::AssertUnwindSafe(|| dispatch::run(grundy, lang));
+    let status = std::panic::catch_unwind(run).unwrap_or_else(|what| {
+        Err(what
+            .downcast::<std::io::Error>()
+            .map_or_else(|_| anyhow::anyhow!("it failed"), |error| (*error).into()))
     });
-    match done {
-        Ok(code) => code,
-        Err(what) if what == output::NO_READER => {
+    status.unwrap_or_else(|error| {
+        if fault::is_unread(&error) {
             end_as_the_reader_has();
-            ExitCode::from(2)
+        } else {
+            let what = output::harmless(&fault::told(&error, lang));
+            anstream::eprintln!("{}: {what}", output::red("grundy"));
         }
-        Err(what) => {
-            // Without the system's error number.
-            let plain = match what.split_once(" (os error ") {
-                Some((before, number)) => {
-                    before.to_string() + number.split_once(')').map_or("", |parts| parts.1)
-                }
-                None => what,
-            };
-            let said = output::harmless(&chinese::said(&plain));
-            anstream::eprintln!("{}: {said}", output::red("grundy"));
-            ExitCode::from(2)
-        }
-    }
+        ExitCode::from(2)
+    })
 }

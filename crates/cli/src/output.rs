@@ -1,30 +1,26 @@
-//! What a command hands over: its status, lines on standard output, a text or a file.
+//! What a command hands over: lines on standard output, a text or a file.
 
 use crate::args;
 use anstyle::{AnsiColor, Style};
+use anyhow::{Error, Result};
 use grundy_judge::owned::write_file;
 use std::fmt::Arguments;
-use std::io::{self, ErrorKind, Write};
-use std::panic::resume_unwind;
+use std::io::{self, Write};
 use std::process::ExitCode;
 use unicode_width::UnicodeWidthStr;
 
-/// The exit status, if the command could be carried out.
-pub type Done = Result<ExitCode, String>;
-
 /// Writes a text to standard output.
-pub fn write(text: impl AsRef<[u8]>) -> Done {
-    let written = io::stdout().write_all(text.as_ref());
-    written.map_err(|error| format!("standard output: {error}"))?;
+pub fn write(text: impl AsRef<[u8]>) -> Result<ExitCode> {
+    io::stdout().write_all(text.as_ref())?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Writes a text to the file that the user named, or to standard output. `is_ours` tells a file that we wrote before.
-pub fn write_to(to: &args::To, text: &str, is_ours: impl Fn(&[u8]) -> bool) -> Done {
+pub fn write_to(to: &args::To, text: &str, is_ours: impl Fn(&[u8]) -> bool) -> Result<ExitCode> {
     match &to.output {
         None => write(text),
         Some(file) => {
-            write_file(file, text.as_bytes(), is_ours, to.force)?;
+            write_file(file, text.as_bytes(), is_ours, to.force).map_err(Error::msg)?;
             Ok(ExitCode::SUCCESS)
         }
     }
@@ -46,17 +42,9 @@ pub fn harmless(text: &str) -> String {
     shown
 }
 
-/// The error when nobody reads the output any more.
-pub const NO_READER: &str = "standard output: nobody reads it";
-
-/// Writes a line, in colour where it can be seen. If that fails, it reports the error and ends the command.
-pub fn line(text: Arguments) {
-    if let Err(error) = writeln!(anstream::stdout(), "{text}") {
-        if error.kind() == ErrorKind::BrokenPipe {
-            resume_unwind(Box::new(NO_READER.to_string()));
-        }
-        resume_unwind(Box::new(format!("standard output: {error}")));
-    }
+/// Writes a line, in colour where it can be seen.
+pub fn line(text: Arguments) -> io::Result<()> {
+    writeln!(anstream::stdout(), "{text}")
 }
 
 fn styled(text: &str, style: Style) -> String {

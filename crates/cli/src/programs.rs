@@ -1,5 +1,7 @@
 //! The programs, compiled into the command.
 
+use anyhow::{bail, Context, Result};
+use grundy_lang::at;
 use std::io::{self, ErrorKind, Read, Write};
 use std::process::{Command, ExitCode, Stdio};
 use std::{env, thread};
@@ -39,8 +41,8 @@ pub fn run(name: &str, input: Box<dyn Read>) -> ExitCode {
 /// # Errors
 ///
 /// If the system does not say where this command is.
-pub fn words(name: &str) -> Result<Vec<String>, String> {
-    let this = env::current_exe().map_err(|error| format!("the path of this command: {error}"))?;
+pub fn words(name: &str) -> Result<Vec<String>> {
+    let this = env::current_exe().context("the path of this command")?;
     Ok(vec![this.display().to_string(), "run".to_string(), name.to_string()])
 }
 
@@ -49,21 +51,21 @@ pub fn words(name: &str) -> Result<Vec<String>, String> {
 /// # Errors
 ///
 /// If it cannot be started or fails: how it ended.
-pub fn answer(name: &str, input: &str) -> Result<String, String> {
+pub fn answer(name: &str, input: &str) -> Result<String> {
     let words = words(name)?;
     let mut command = Command::new(&words[0]);
     command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().map_err(|error| format!("{}: {error}", words[0]))?;
+    let mut child = command.spawn().map_err(at(&words[0]))?;
     let stdin = child.stdin.take();
     let output = thread::scope(|scope| {
         // A program may end before it has read everything; then the rest is not written.
         scope.spawn(move || stdin.map(|mut stdin| stdin.write_all(input.as_bytes())));
         child.wait_with_output()
     });
-    let output = output.map_err(|error| format!("{}: {error}", words[0]))?;
+    let output = output.map_err(at(&words[0]))?;
     if output.status.success() && output.stderr.is_empty() {
         Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     } else {
-        Err(format!("{}, {}", output.status, String::from_utf8_lossy(&output.stderr)))
+        bail!("{}, {}", output.status, String::from_utf8_lossy(&output.stderr))
     }
 }

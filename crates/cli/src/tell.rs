@@ -10,6 +10,14 @@ use serde_json::json;
 use std::env;
 use std::io::{stderr, IsTerminal};
 
+macro_rules! say_or_end {
+    ($($text:tt)*) => {
+        if let Err(error) = $crate::output::line(format_args!($($text)*)) {
+            std::panic::resume_unwind(Box::new(error));
+        }
+    };
+}
+
 fn coloured(verdict: Verdict, text: &str) -> String {
     match verdict {
         Verdict::AC => green(text),
@@ -44,7 +52,7 @@ impl Text {
 
 impl Teller for Text {
     fn begin(&self, begin: &Begin) {
-        say!("{}", harmless(&said(begin.said)));
+        say_or_end!("{}", harmless(&said(begin.said)));
         let mut memory_given = memory(begin.kilobytes);
         if begin.added > 0 {
             memory_given = format!("{memory_given} and {} for the language", memory(begin.added));
@@ -57,11 +65,11 @@ impl Teller for Text {
             "" => said("on no judge, with usual limits"),
             judges => judges.to_string(),
         };
-        say!("{}", said(&format!("{judges}: {seconds}, {memory_given}")));
+        say_or_end!("{}", said(&format!("{judges}: {seconds}, {memory_given}")));
         let open: Vec<String> = begin.means.open().iter().map(|what| said(what)).collect();
         if !open.is_empty() {
             let open = open.join(", ");
-            say!("{}", said(&format!("not confined here: {open}; only run code you trust")));
+            say_or_end!("{}", said(&format!("not confined here: {open}; only run code you trust")));
         }
     }
 
@@ -83,16 +91,16 @@ impl Teller for Text {
         let word = coloured(verdict, &format!("{:4}", format!("{verdict:?}")));
         let name = padded(&said(&report.name), 8);
         let tried = harmless(&said(&report.tried));
-        say!("{name} {word} {seconds:6.2} s {memory:>8}   {tried}");
+        say_or_end!("{name} {word} {seconds:6.2} s {memory:>8}   {tried}");
     }
 
     fn failure(&self, shown: &Shown) {
         let failure = shown.failure;
         for note in &failure.notes {
-            say!("  {}", harmless(&said(&format!("({note})"))));
+            say_or_end!("  {}", harmless(&said(&format!("({note})"))));
         }
         if shown.is_again {
-            say!("  {}", said("(the same input as above)"));
+            say_or_end!("  {}", said("(the same input as above)"));
         } else {
             let text = |bytes: &[u8]| harmless(&String::from_utf8_lossy(bytes));
             let (expected, found) = (text(&failure.expected), text(&failure.run.output));
@@ -105,31 +113,31 @@ impl Teller for Text {
                 (short(&input, 3, 1), near(&expected, at), near(&found, at))
             };
             let found = marked(&expected, &found);
-            say!("{}\n{input}", bold(&said("input:")));
-            say!("{}\n{expected}", bold(&said("expected:")));
-            say!("{}\n{found}", bold(&said("found:")));
+            say_or_end!("{}\n{input}", bold(&said("input:")));
+            say_or_end!("{}\n{expected}", bold(&said("expected:")));
+            say_or_end!("{}\n{found}", bold(&said("found:")));
         }
         if let Some(why) = &shown.why {
-            say!("{}", said(&format!("why: {why}")));
+            say_or_end!("{}", said(&format!("why: {why}")));
         }
         if !shown.is_again {
             let input = typed(&shown.input.display().to_string());
             let again = format!("again: {}", self.again.replace("INPUT", &input));
-            say!("{}", harmless(&said(&again)));
+            say_or_end!("{}", harmless(&said(&again)));
         }
     }
 
     fn does_not_compile(&self, file: &str, why: &str) {
-        say!("{}", harmless(why.trim_end()));
-        say!("{}: {}", red("CE"), harmless(&said(&format!("{file} does not compile"))));
+        say_or_end!("{}", harmless(why.trim_end()));
+        say_or_end!("{}: {}", red("CE"), harmless(&said(&format!("{file} does not compile"))));
     }
 
     fn end(&self, verdict: Verdict, why: &str) {
         let word = coloured(verdict, &format!("{verdict:?}"));
         if why.is_empty() {
-            say!("{word}");
+            say_or_end!("{word}");
         } else {
-            say!("{word}: {}", harmless(&said(why)));
+            say_or_end!("{word}: {}", harmless(&said(why)));
         }
     }
 }
@@ -140,7 +148,7 @@ pub struct Json;
 impl Teller for Json {
     fn begin(&self, begin: &Begin) {
         let Begin { said, judges, seconds, slower, kilobytes, added, means } = begin;
-        say!(
+        say_or_end!(
             "{}",
             json!({
                 "begin": {
@@ -157,7 +165,7 @@ impl Teller for Json {
     fn stage(&self, report: &Report) {
         let verdict = report.failure.as_ref().map_or(Verdict::AC, |failure| failure.verdict);
         let Most { tried, seconds, kilobytes } = report.most;
-        say!(
+        say_or_end!(
             "{}",
             json!({
                 "stage": report.name, "verdict": format!("{verdict:?}"), "seconds": seconds,
@@ -168,7 +176,7 @@ impl Teller for Json {
 
     fn failure(&self, shown: &Shown) {
         let failure = shown.failure;
-        say!(
+        say_or_end!(
             "{}",
             json!({
                 "counterexample": {
@@ -182,11 +190,11 @@ impl Teller for Json {
     }
 
     fn does_not_compile(&self, file: &str, said: &str) {
-        say!("{}", json!({ "verdict": "CE", "reason": said, "file": file }));
+        say_or_end!("{}", json!({ "verdict": "CE", "reason": said, "file": file }));
     }
 
     fn end(&self, verdict: Verdict, why: &str) {
-        say!("{}", json!({ "verdict": format!("{verdict:?}"), "reason": why }));
+        say_or_end!("{}", json!({ "verdict": format!("{verdict:?}"), "reason": why }));
     }
 }
 

@@ -1,7 +1,9 @@
 //! A package where its judge takes it from: a folder of its own, and its archive.
 
 use crate::archive::{is_ours, zip};
+use anyhow::{bail, Error, Result};
 use grundy_judge::owned::{check_file, write_file, Owned};
+use grundy_lang::{at, told, Lang};
 use grundy_packages::package::{id, Package};
 use grundy_packages::system::System;
 use std::path::{Path, PathBuf};
@@ -23,18 +25,29 @@ impl Upload {
         system: System,
         folder: &Path,
         force: bool,
-    ) -> Result<Upload, String> {
+        lang: Lang,
+    ) -> Result<Upload> {
         let id = id(program);
         let archive = (system != System::Dmoj).then(|| folder.join(format!("{id}.zip")));
         if let Some(file) = &archive {
-            check_file(file, |_| force, false)?;
-            check_file(file, is_ours, false).map_err(|_| {
-                format!("{}: `grundy` did not write it: move it away", file.display())
-            })?;
+            check_file(file, |_| force, false).map_err(Error::msg)?;
+            if check_file(file, is_ours, false).is_err() {
+                let file = file.display();
+                bail!(told!(
+                    lang,
+                    "{file}: `grundy` did not write it: move it away",
+                    "{file}：不是 `grundy` 写的：请先移走"
+                ));
+            }
         }
         let folder = folder.join(&id);
-        if Owned::look(&folder)? && !force {
-            return Err(format!("{} is there already: --force replaces it", folder.display()));
+        if Owned::look(&folder).map_err(Error::msg)? && !force {
+            let folder = folder.display();
+            bail!(told!(
+                lang,
+                "{folder} is there already: --force replaces it",
+                "{folder} 已经存在，--force 可以覆盖"
+            ));
         }
         Ok(Upload { folder, archive })
     }
@@ -44,25 +57,26 @@ impl Upload {
     /// # Errors
     ///
     /// If files of the user's are in the way, or it cannot be written: why.
-    pub fn write(&self, package: &Package, system: System) -> Result<(), String> {
-        let mut own = Owned::take(&self.folder)?;
+    pub fn write(&self, package: &Package, system: System) -> Result<()> {
+        let mut own = Owned::take(&self.folder).map_err(Error::msg)?;
         let mut files = package.files(system);
         let archived = zip(files
             .iter()
             .filter_map(|(path, bytes)| Some((package.in_archive(system, path)?, &bytes[..]))))?;
         files.retain(|(path, _)| package.in_folder(system, path));
         for (path, _) in &files {
-            own.check(path)?;
+            own.check(path).map_err(Error::msg)?;
         }
-        own.clear()?;
+        own.clear().map_err(Error::msg)?;
         for (path, bytes) in &files {
-            own.put(path, bytes)?;
-            executable(&own.path(path)).map_err(|error| format!("{path}: {error}"))?;
+            own.put(path, bytes).map_err(Error::msg)?;
+            executable(&own.path(path)).map_err(at(path))?;
         }
         match &self.archive {
-            None => own.put(&package.archive(), archived),
-            Some(file) => write_file(file, &archived, is_ours, false),
+            None => own.put(&package.archive(), archived).map_err(Error::msg)?,
+            Some(file) => write_file(file, &archived, is_ours, false).map_err(Error::msg)?,
         }
+        Ok(())
     }
 }
 

@@ -3,17 +3,17 @@
 use crate::{told, Lang};
 use std::io::{Error, ErrorKind};
 
-/// An error of the system in words, without its number; a rare one in the system's own.
+/// An error of the system in words: a frequent one without its number, a rare one as the system says it.
 pub fn system(error: &Error, lang: Lang) -> String {
     match error.kind() {
-        ErrorKind::NotFound => told!(lang, "no such file or folder", "没有这个文件或目录"),
-        ErrorKind::PermissionDenied => told!(lang, "permission denied", "没有权限"),
-        ErrorKind::IsADirectory => told!(lang, "it is a folder", "这是目录"),
-        ErrorKind::NotADirectory => told!(lang, "it is not a folder", "这不是目录"),
-        ErrorKind::AlreadyExists => told!(lang, "it is there already", "已经存在"),
-        ErrorKind::StorageFull => told!(lang, "no space is left on the disk", "磁盘已满"),
-        ErrorKind::ReadOnlyFilesystem => told!(lang, "the disk is read-only", "磁盘只读"),
-        ErrorKind::BrokenPipe => told!(lang, "nobody reads it", "没有程序在读"),
+        ErrorKind::NotFound => told!(lang, "No such file or directory", "没有这个文件或目录"),
+        ErrorKind::PermissionDenied => told!(lang, "Permission denied", "没有权限"),
+        ErrorKind::IsADirectory => told!(lang, "Is a directory", "这是目录"),
+        ErrorKind::NotADirectory => told!(lang, "Not a directory", "这不是目录"),
+        ErrorKind::AlreadyExists => told!(lang, "File exists", "已经存在"),
+        ErrorKind::StorageFull => told!(lang, "No space left on device", "磁盘已满"),
+        ErrorKind::ReadOnlyFilesystem => told!(lang, "Read-only file system", "磁盘只读"),
+        ErrorKind::BrokenPipe => told!(lang, "Broken pipe", "没有程序在读"),
         _ => error.to_string(),
     }
 }
@@ -24,8 +24,8 @@ mod tests {
 
     #[test]
     fn a_frequent_error_has_no_number() {
-        let missing = std::fs::read("/no such folder/no such file").unwrap_err();
-        assert_eq!(system(&missing, Lang::En), "no such file or folder");
+        let missing = std::fs::read("/no-such-folder/no-such-file").unwrap_err();
+        assert_eq!(system(&missing, Lang::En), "No such file or directory");
         assert_eq!(system(&missing, Lang::Zh), "没有这个文件或目录");
     }
 }

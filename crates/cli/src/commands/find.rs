@@ -2,11 +2,12 @@
 
 use crate::args;
 use crate::chinese::said;
-use crate::output::Done;
+use anyhow::{anyhow, Error, Result};
 use grundy::heaps::subtraction::Subtraction;
 use grundy_catalogue::{read, root};
 use grundy_engine::law::Linear;
 use grundy_engine::octal::{self, moves};
+use grundy_lang::{told, Lang};
 use serde_json::json;
 use std::process::ExitCode;
 
@@ -40,41 +41,41 @@ enum Question {
     Values(Vec<u64>),
 }
 
-pub fn find(of: &args::Find) -> Done {
-    let question = question(&of.words.join(" "))?;
+pub fn find(args: &args::Find, lang: Lang) -> Result<ExitCode> {
+    let question = question(&args.words.join(" "), lang)?;
     let mut games = codes(&question)?;
     match &question {
         Question::Values(values) => games.extend(sets_with(values)),
-        Question::Period(period) if of.sets => games.extend(sets_of(*period)),
+        Question::Period(period) if args.sets => games.extend(sets_of(*period)),
         Question::Period(_) => {}
     }
     // Games that begin with the empty heap come first.
     games.sort_by_key(|game| game.from);
     if games.is_empty() {
-        say!("{}", said("found no code of the census and no subtraction set of 1 to 16"));
+        say!("{}", said("found no code of the census and no subtraction set of 1 to 16"))?;
         return Ok(ExitCode::from(1));
     }
-    let shown = if of.all { games.len() } else { SHOWN };
+    let shown = if args.all { games.len() } else { SHOWN };
     for game in games.iter().take(shown) {
-        if of.json {
+        if args.json {
             let (period, preperiod) = game.period.unzip();
             let Found { rule, reached, from, alike, note, .. } = game;
             let known = json!({
                 "rule": rule, "period": period, "preperiod": preperiod, "reached": reached, "from": from,
                 "alike": alike, "note": note,
             });
-            say!("{known}");
+            say!("{known}")?;
         } else {
-            say!("{}", line(game));
+            say!("{}", line(game))?;
         }
     }
-    if games.len() > shown && !of.json {
-        say!("{}", said(&format!("and {} more: --all", games.len() - shown)));
+    if games.len() > shown && !args.json {
+        say!("{}", said(&format!("and {} more: --all", games.len() - shown)))?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn question(text: &str) -> Result<Question, String> {
+fn question(text: &str, lang: Lang) -> Result<Question> {
     let plain = text.replace([',', '[', ']', '(', ')'], " ");
     let words: Vec<&str> = plain.split_whitespace().collect();
     let numbers = |words: &[&str]| -> Option<Vec<u64>> {
@@ -90,13 +91,17 @@ fn question(text: &str) -> Result<Question, String> {
         Question::Values(values) => !values.is_empty() && values.len() <= MOST_VALUES,
     };
     asked.filter(is_asked).ok_or_else(|| {
-        format!("ask for a period, such as period 34, or for 1 to {MOST_VALUES} values, such as values 0 1 2 3 1")
+        anyhow!(told!(
+            lang,
+            "ask for a period, such as period 34, or for 1 to {MOST_VALUES} values, such as values 0 1 2 3 1",
+            "请写周期，例如 period 34；或 1 到 {MOST_VALUES} 个值，例如 values 0 1 2 3 1"
+        ))
     })
 }
 
 /// The codes of the census that answer the question, in their order.
-fn codes(question: &Question) -> Result<Vec<Found>, String> {
-    let text = read(&root(), "crates/engine/data/census.csv")?;
+fn codes(question: &Question) -> Result<Vec<Found>> {
+    let text = read(&root(), "crates/engine/data/census.csv").map_err(Error::msg)?;
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let rows: Vec<Vec<&str>> = lines.map(|line| line.split(',').collect()).collect();
     let number = |row: &[&str], at: usize| row.get(at).and_then(|cell| cell.parse::<usize>().ok());

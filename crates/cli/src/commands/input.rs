@@ -1,18 +1,25 @@
 //! `grundy input`: an input of a problem, within its judge's ranges.
 
 use crate::args;
-use crate::output::{write, Done};
+use crate::output::write;
+use anyhow::{anyhow, Result};
+use grundy_lang::{told, Lang};
 use grundy_problems::format::{Case, Shape};
 use grundy_problems::inputs::{first_small, random};
 use grundy_problems::list::problem;
 use grundy_problems::random::Random;
+use std::process::ExitCode;
 
 /// The most cases of an input.
 const MOST_CASES: usize = 1000;
 
-pub fn input(program: &str, size: args::Size, seed: u64) -> Done {
+pub fn input(program: &str, size: args::Size, seed: u64, lang: Lang) -> Result<ExitCode> {
     let problem = problem(program).ok_or_else(|| {
-        format!("{program} reads requests, not numbers: no inputs can be made for it")
+        anyhow!(told!(
+            lang,
+            "{program} reads requests, not numbers: no inputs can be made for it",
+            "{program} 读的是请求，不是数，不能为它生成数据"
+        ))
     })?;
     let format = &problem.format;
     // There are many inputs with one case: the seed chooses.

@@ -1,11 +1,13 @@
 //! `grundy list`: the problems that fit words, a judge or a game.
 
-use crate::args::{self, Lang};
-use crate::output::{padded, Done};
+use crate::args;
+use crate::output::padded;
+use anyhow::{bail, Error, Result};
 use grundy_catalogue::chinese::{chinese, Chinese};
 use grundy_catalogue::games::{games, keywords, Game};
 use grundy_catalogue::header::Header;
 use grundy_catalogue::{headers, judges, root};
+use grundy_lang::{told, Lang};
 use std::process::ExitCode;
 use terminal_size::{terminal_size, Width};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -13,10 +15,11 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 /// The program, its problems, its name, its Chinese name and its game.
 type Row = [String; 5];
 
-pub fn list(of: &args::List, lang: Lang) -> Done {
-    let chinese = chinese(&root())?;
-    let (headers, games) = (headers(&root())?, games(&root())?);
-    let wanted: Vec<String> = of.words.iter().map(|word| word.to_lowercase()).collect();
+pub fn list(args: &args::List, lang: Lang) -> Result<ExitCode> {
+    let chinese = chinese(&root()).map_err(Error::msg)?;
+    let (headers, games) =
+        (headers(&root()).map_err(Error::msg)?, games(&root()).map_err(Error::msg)?);
+    let wanted: Vec<String> = args.words.iter().map(|word| word.to_lowercase()).collect();
     let fits = |header: &&Header| {
         let all = text(header, &chinese, &games).to_lowercase();
         let is_of = |asked: &Option<String>, texts: &[&str]| match asked {
@@ -25,8 +28,8 @@ pub fn list(of: &args::List, lang: Lang) -> Done {
         };
         let judges: Vec<&str> = header.problems().map(|problem| &problem.0[..]).collect();
         wanted.iter().all(|word| all.contains(word))
-            && is_of(&of.judge, &judges)
-            && is_of(&of.game, &[&header.game])
+            && is_of(&args.judge, &judges)
+            && is_of(&args.game, &[&header.game])
     };
     let mut found: Vec<Row> =
         headers.iter().filter(fits).map(|header| row(header, &chinese)).collect();
@@ -40,14 +43,19 @@ pub fn list(of: &args::List, lang: Lang) -> Done {
     }
     let judges: Vec<&str> = judges::all().iter().map(|judge| judge.name).collect();
     let is_known = |asked: &String| judges.iter().any(|judge| judge.eq_ignore_ascii_case(asked));
-    if of.judge.as_ref().is_some_and(|asked| !is_known(asked)) {
-        return Err(format!("--judge is one of {}", judges.join(", ")));
+    if args.judge.as_ref().is_some_and(|asked| !is_known(asked)) {
+        let judges = judges.join(", ");
+        bail!(told!(lang, "--judge is one of {judges}", "--judge 只能是 {judges}"));
     }
     if found.is_empty() {
-        return Err("no problem fits; `grundy list` has all".to_string());
+        bail!(told!(
+            lang,
+            "no problem fits; `grundy list` has all",
+            "没有符合的题；`grundy list` 列出全部"
+        ));
     }
     let width = terminal_size().map(|(Width(width), _)| usize::from(width));
-    say!("{}", table(&found, width).trim_end());
+    say!("{}", table(&found, width).trim_end())?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,12 +1,14 @@
 //! `grundy run`: the program of a problem, run on a file or on standard input.
 
-use crate::output::Done;
 use crate::programs;
+use anyhow::Result;
+use grundy_lang::at;
 use std::fs::File;
 use std::io;
 use std::path::Path;
+use std::process::ExitCode;
 
-pub fn run(program: &str, file: Option<&Path>) -> Done {
+pub fn run(program: &str, file: Option<&Path>) -> Result<ExitCode> {
     Ok(match file {
         None => programs::run(program, Box::new(io::stdin())),
         Some(file) => programs::run(program, Box::new(open(file)?)),
@@ -14,6 +16,6 @@ pub fn run(program: &str, file: Option<&Path>) -> Done {
 }
 
 /// The input file that the user named.
-pub fn open(file: &Path) -> Result<File, String> {
-    File::open(file).map_err(|error| format!("{}: {error}", file.display()))
+pub fn open(file: &Path) -> Result<File> {
+    Ok(File::open(file).map_err(at(file))?)
 }

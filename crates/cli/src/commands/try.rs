@@ -2,31 +2,33 @@
 
 use crate::args;
 use crate::chinese::said;
-use crate::output::{harmless, Done};
+use crate::output::harmless;
 use crate::programs;
 use crate::tell;
+use anyhow::{Error, Result};
 use directories::ProjectDirs;
 use grundy_judge::language::CompilerOptions;
 use grundy_judge::owned::Scratch;
 use grundy_judge::processes::end_all_when_told;
 use grundy_judge::session::{judged, Task, Teller};
 use grundy_judge::verdict::Verdict;
+use grundy_lang::Lang;
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::thread::sleep;
 use std::time::{Duration, SystemTime};
 
-pub fn try_it(program: &str, of: &args::Try) -> Done {
+pub fn try_it(program: &str, of: &args::Try, _: Lang) -> Result<ExitCode> {
     let cache = cache();
     let folder = match (&of.keep, &cache) {
         (Some(folder), _) => folder.clone(),
         (None, Some(cache)) => cache.join(program),
         (None, None) => {
-            return Err("this user has no home folder: give one with --keep".to_string())
+            return Err(Error::msg("this user has no home folder: give one with --keep"))
         }
     };
-    let scratch = Scratch::new()?;
+    let scratch = Scratch::new().map_err(Error::msg)?;
     end_all_when_told(scratch.path().to_path_buf());
     let task = Task {
         program: program.to_string(),
@@ -51,7 +53,7 @@ pub fn try_it(program: &str, of: &args::Try) -> Done {
         let saved = of.file.as_ref().and_then(|file| saved(file));
         let verdict = judged(&task, &*teller);
         if !of.watch {
-            return Ok(ExitCode::from(u8::from(verdict? != Verdict::AC)));
+            return Ok(ExitCode::from(u8::from(verdict.map_err(Error::msg)? != Verdict::AC)));
         }
         if let Err(what) = verdict {
             eprintln!("{}", harmless(&said(&what)));
@@ -61,7 +63,7 @@ pub fn try_it(program: &str, of: &args::Try) -> Done {
         while now().is_none_or(|now| Some(now) == saved) {
             sleep(LOOK);
         }
-        say!("");
+        say!("")?;
     }
 }
 
