@@ -1,5 +1,6 @@
 //! The arguments of a process.
 
+use anyhow::{anyhow, Result};
 use std::env;
 use std::ffi::OsString;
 
@@ -8,9 +9,9 @@ use std::ffi::OsString;
 /// # Errors
 ///
 /// If one is not UTF-8: which.
-pub fn arguments() -> Result<Vec<String>, String> {
+pub fn arguments() -> Result<Vec<String>> {
     let word = |(at, word): (usize, OsString)| {
-        word.into_string().map_err(|word| format!("argument {at} is not UTF-8: {word:?}"))
+        word.into_string().map_err(|word| anyhow!("argument {at} is not UTF-8: {word:?}"))
     };
     env::args_os().enumerate().skip(1).map(word).collect()
 }

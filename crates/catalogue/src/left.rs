@@ -3,6 +3,7 @@
 use crate::header::Header;
 use crate::new::places;
 use crate::{crate_of, names, read, tables, translated, KINDS, PROBLEMS};
+use anyhow::{Error, Result};
 use std::path::Path;
 
 /// The lines with TODO in the programs, the problems, the library and the table of programs, each with its file and the
@@ -11,18 +12,18 @@ use std::path::Path;
 /// # Errors
 ///
 /// If a file cannot be read.
-pub fn todo(root: &Path) -> Result<Vec<(String, String)>, String> {
+pub fn todo(root: &Path) -> Result<Vec<(String, String)>> {
     let mut files = Vec::new();
     let kinds = KINDS.iter().map(|kind| format!("src/{kind}"));
     let others = ["src/bin", PROBLEMS, "src"].map(str::to_string);
     for folder in others.into_iter().chain(kinds) {
-        let names = names(root, &folder, ".rs")?;
+        let names = names(root, &folder, ".rs").map_err(Error::msg)?;
         files.extend(names.iter().map(|name| format!("{folder}/{name}.rs")));
     }
     files.push("docs/programs.md".to_string());
     let mut found = Vec::new();
     for file in files {
-        for (at, line) in read(root, &file)?.lines().enumerate() {
+        for (at, line) in read(root, &file).map_err(Error::msg)?.lines().enumerate() {
             if let Some((before, what)) = line.split_once("TODO") {
                 let key = before.trim_matches(|c: char| !c.is_alphabetic());
                 let what = what.trim_start_matches(':').trim();
@@ -44,7 +45,7 @@ pub fn todo(root: &Path) -> Result<Vec<(String, String)>, String> {
 /// # Errors
 ///
 /// If a file cannot be read.
-pub fn of(root: &Path, name: &str) -> Result<Vec<String>, String> {
+pub fn of(root: &Path, name: &str) -> Result<Vec<String>> {
     let [program, problem, _] = places(name);
     let is_other = |file: &str| file.starts_with("src/bin/") || file.starts_with(PROBLEMS);
     let belongs = |file: &str| file == program || file == problem || !is_other(file);
@@ -69,9 +70,9 @@ pub fn of(root: &Path, name: &str) -> Result<Vec<String>, String> {
                 left.push(format!("{}: make tables writes them anew", old.join(", ")));
             }
         }
-        Err(wrong) => left.push(wrong),
+        Err(wrong) => left.push(format!("{wrong:#}")),
     }
-    left.extend(translated::left(root, &[header?], false)?);
+    left.extend(translated::left(root, &[header.map_err(Error::msg)?], false)?);
     Ok(left)
 }
 

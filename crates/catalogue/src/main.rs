@@ -2,6 +2,7 @@
 //! means; `catalogue new NAME LIKE GAME` begins a program; `catalogue left NAME` copies a new program's sample to
 //! `testdata` and prints what is left to do.
 
+use anyhow::{bail, Context, Error, Result};
 use grundy_catalogue::{
     arguments, crate_of, find::find, header::Header, left, new, root, source, tables,
 };
@@ -9,27 +10,30 @@ use std::path::Path;
 use std::{fs, process};
 
 fn main() {
-    if let Err(what) = arguments().and_then(done) {
-        for line in what.lines() {
+    if let Err(what) = arguments().and_then(run) {
+        for line in format!("{what:#}").lines() {
             eprintln!("catalogue: {line}");
         }
         process::exit(2);
     }
 }
 
-fn done(arguments: Vec<String>) -> Result<(), String> {
+fn run(arguments: Vec<String>) -> Result<()> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let root = root();
     match words[..] {
         ["tables"] => write_tables(&root),
-        ["find", name] => find(&root, name).map(|program| println!("{program}")),
+        ["find", name] => {
+            println!("{}", find(&root, name).map_err(Error::msg)?);
+            Ok(())
+        }
         ["new", name, like, game] => begin(&root, name, like, game),
         ["left", name] => say_what_is_left(&root, name),
-        _ => Err("expected tables, find NAME, new NAME LIKE GAME, or left NAME".to_string()),
+        _ => bail!("expected tables, find NAME, new NAME LIKE GAME, or left NAME"),
     }
 }
 
-fn write_tables(root: &Path) -> Result<(), String> {
+fn write_tables(root: &Path) -> Result<()> {
     for written in tables::written(root)? {
         if written.write(root)? {
             println!("{} is written anew", written.file);
@@ -38,7 +42,7 @@ fn write_tables(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
-fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<(), String> {
+fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<()> {
     let like = find(root, like).unwrap_or(like.to_string());
     new::begin(root, name, &like, game)?;
     let places = new::places(name).join(" ");
@@ -50,7 +54,7 @@ fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<(), String> 
     Ok(())
 }
 
-fn say_what_is_left(root: &Path, name: &str) -> Result<(), String> {
+fn say_what_is_left(root: &Path, name: &str) -> Result<()> {
     let folder = format!("{}testdata/{name}", crate_of(root, name));
     let file = source(root, name);
     let is_there = root.join(&folder).join("sample.in").exists();
@@ -63,7 +67,7 @@ fn say_what_is_left(root: &Path, name: &str) -> Result<(), String> {
             };
             fs::create_dir_all(root.join(&folder))
                 .and_then(|()| sample.into_iter().try_for_each(write))
-                .map_err(|error| format!("{folder}: {error}"))?;
+                .context(folder.clone())?;
             println!("{folder}/sample.in and sample.out are those of {file}");
         }
     }
@@ -71,6 +75,6 @@ fn say_what_is_left(root: &Path, name: &str) -> Result<(), String> {
     if left.is_empty() {
         Ok(())
     } else {
-        Err(left.join("\n"))
+        bail!(left.join("\n"))
     }
 }

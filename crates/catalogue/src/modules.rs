@@ -1,6 +1,7 @@
 //! All programs as the modules of one crate, which runs them without starting a process: for the page and for fuzzing.
 
 use crate::{programs, read, source};
+use anyhow::{Error, Result};
 use std::fmt::Write;
 use std::path::Path;
 
@@ -19,7 +20,7 @@ const OF_REQUESTS: &str = "
 /// # Errors
 ///
 /// If a file cannot be read.
-pub fn modules(root: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<String, String> {
+pub fn modules(root: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<String> {
     let mut list = String::new();
     let mut text = String::from(
         "/// A program: its input, its output, and where faults are reported that do not end it.
@@ -30,8 +31,8 @@ pub type Program = fn(
 ) -> std::io::Result<bool>;
 ",
     );
-    for name in programs(root)?.iter().filter(|name| is_wanted(name)) {
-        let program = read(root, &source(root, name))?;
+    for name in programs(root).map_err(Error::msg)?.iter().filter(|name| is_wanted(name)) {
+        let program = read(root, &source(root, name)).map_err(Error::msg)?;
         let (reports, inside) = if program.contains("use grundy_engine::requests::") {
             ("reports", OF_REQUESTS.replace("NAME", &format!("{name:?}")))
         } else {

@@ -3,6 +3,7 @@
 
 use crate::header::{first_sentence, Header, KEYS};
 use crate::{all_headers, is_game, read, tables, PROBLEMS};
+use anyhow::{bail, Context, Error, Result};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fs;
@@ -21,40 +22,43 @@ pub fn places(name: &str) -> [String; 3] {
 ///
 /// If an argument is unsuitable: why, and what would be suitable. If a file cannot be written: which, and why; those
 /// before it remain.
-pub fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<(), String> {
+pub fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<()> {
     let is_letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if !name.starts_with(|c: char| c.is_ascii_lowercase()) || !name.chars().all(is_letter) {
-        return Err(format!(
+        bail!(
             "P={name}: a program's name begins with a small letter and has \
              small letters, digits and `-`, as in P=cf1191d"
-        ));
+        );
     }
     let [program, problem, cases] = places(name);
     for place in [&program, &problem, &cases] {
         if fs::symlink_metadata(root.join(place)).is_ok() {
-            return Err(format!("P={name}: {place} is there already"));
+            bail!("P={name}: {place} is there already");
         }
     }
     if !game.is_empty() && !is_game(root, game) {
-        return Err(format!(
+        bail!(
             "GAME={game}: there is no file {game}.rs in a folder of src. Without GAME, the game is that of LIKE. \
              docs/testing.md says how to begin a new game"
-        ));
+        );
     }
-    let headers = all_headers(root)?.0;
+    let headers = all_headers(root).map_err(Error::msg)?.0;
     let is_like = |header: &&Header| header.file == places(like)[0];
     let Some(like) = headers.iter().find(is_like) else {
-        return Err(format!(
+        bail!(
             "LIKE={like}: name a program of src/bin that reads such an input, for example\n{}docs/programs.md has all",
             models(&headers, game)
-        ));
+        );
     };
     let game = if game.is_empty() { &like.game } else { game };
-    let copy = |file: &str| Ok::<_, String>(marked(&read(root, file)?, &like.name, name, game));
+    let copy = |file: &str| -> Result<String> {
+        let source = read(root, file).map_err(Error::msg)?;
+        Ok(marked(&source, &like.name, name, game))
+    };
     let texts = [(&program, copy(&like.file)?), (&problem, copy(&places(&like.name)[1])?)];
-    fs::create_dir(root.join(&cases)).map_err(|error| format!("{cases}: {error}"))?;
+    fs::create_dir(root.join(&cases)).context(cases)?;
     for (file, text) in &texts {
-        fresh(&root.join(file), text).map_err(|error| format!("{file}: {error}"))?;
+        fresh(&root.join(file), text).with_context(|| file.to_string())?;
     }
     for list in tables::lists(root)? {
         list.write(root)?;

@@ -4,6 +4,7 @@
 //! sources, the compiler, cases, limits, the tool or the test itself. To repeat everything, set `ANEW=1` in
 //! the environment, or run `rm -r target/stamps`.
 
+use anyhow::{Context, Result};
 use std::collections::hash_map::DefaultHasher;
 use std::env;
 use std::fs;
@@ -64,12 +65,12 @@ impl State {
     /// # Errors
     ///
     /// If it cannot be written.
-    pub fn stamp(&self, root: &Path, name: &str) -> Result<(), String> {
+    pub fn stamp(&self, root: &Path, name: &str) -> Result<()> {
         let file = file(root, name);
         let folder = file.parent().unwrap_or(root);
         fs::create_dir_all(folder)
             .and_then(|()| fs::write(&file, self.number()))
-            .map_err(|error| format!("{}: {error}", file.display()))
+            .with_context(|| file.display().to_string())
     }
 }
 

@@ -16,6 +16,7 @@
 use crate::games::{self, games, Game, Row};
 use crate::header::{first_sentence, Header, ITS_OWN};
 use crate::{headers, judges, names, natural, read, KINDS, PROBLEMS};
+use anyhow::{Context, Error, Result};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -51,11 +52,10 @@ impl Written {
     /// # Errors
     ///
     /// If it cannot be written: which, and why.
-    pub fn write(&self, root: &Path) -> Result<bool, String> {
+    pub fn write(&self, root: &Path) -> Result<bool> {
         let differs = self.text != self.found;
         if differs {
-            fs::write(root.join(self.file), &self.text)
-                .map_err(|error| format!("{}: {error}", self.file))?;
+            fs::write(root.join(self.file), &self.text).context(self.file)?;
         }
         Ok(differs)
     }
@@ -66,16 +66,16 @@ impl Written {
 /// # Errors
 ///
 /// The reasons why they cannot be written, a line for each.
-pub fn written(root: &Path) -> Result<Vec<Written>, String> {
-    let (headers, games) = (headers(root)?, games(root)?);
+pub fn written(root: &Path) -> Result<Vec<Written>> {
+    let (headers, games) = (headers(root).map_err(Error::msg)?, games(root).map_err(Error::msg)?);
     // Each kind of game has its map, and so has the engine.
     let mut map = read(root, "crates/engine/src/lib.rs").unwrap_or_default();
     for kind in KINDS {
-        map += &read(root, &format!("src/{kind}/mod.rs"))?;
+        map += &read(root, &format!("src/{kind}/mod.rs")).map_err(Error::msg)?;
     }
     let (mut files, mut wrong) = (Vec::new(), Vec::new());
     for file in FILES {
-        let found = read(root, file)?;
+        let found = read(root, file).map_err(Error::msg)?;
         let mut made = Made { root, file, headers: &headers, games: &games, wrong: Vec::new() };
         let text = made.parts(&found);
         wrong.append(&mut made.wrong);
@@ -119,7 +119,7 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
         files.extend(lists(root)?);
         Ok(files)
     } else {
-        Err(wrong.join("\n"))
+        Err(Error::msg(wrong.join("\n")))
     }
 }
 
@@ -128,31 +128,31 @@ pub fn written(root: &Path) -> Result<Vec<Written>, String> {
 /// # Errors
 ///
 /// If a file cannot be read, or has no list.
-pub fn lists(root: &Path) -> Result<Vec<Written>, String> {
+pub fn lists(root: &Path) -> Result<Vec<Written>> {
     let manifests = ["Cargo.toml", "crates/engine/Cargo.toml"].map(|file| manifest(root, file));
     let manifests = manifests.into_iter().filter_map(Result::transpose);
-    let mut lists = manifests.collect::<Result<Vec<Written>, String>>()?;
+    let mut lists = manifests.collect::<Result<Vec<Written>>>()?;
     lists.extend(problems(root)?);
     Ok(lists)
 }
 
 /// The map of the problems, by which every tool finds their files, and the list of them, if they exist.
-fn problems(root: &Path) -> Result<Vec<Written>, String> {
+fn problems(root: &Path) -> Result<Vec<Written>> {
     const MAP: &str = "crates/problems/src/problems/mod.rs";
     const LIST: &str = "crates/problems/src/list.rs";
     const ALL: &str = "\nall! {\n";
     if !root.join(MAP).exists() {
         return Ok(Vec::new());
     }
-    let mut names = names(root, PROBLEMS, ".rs")?;
+    let mut names = names(root, PROBLEMS, ".rs").map_err(Error::msg)?;
     names.retain(|name| name != "mod");
     names.sort();
-    let found = read(root, MAP)?;
+    let found = read(root, MAP).map_err(Error::msg)?;
     let head = found.split("\npub mod ").next().unwrap_or_default();
     let modules: String = names.iter().map(|name| format!("pub mod {name};\n")).collect();
     let map = Written { file: MAP, text: format!("{head}\n{modules}"), found };
-    let found = read(root, LIST)?;
-    let (rest, _) = found.split_once(ALL).ok_or(format!("{LIST} has no list {ALL:?}"))?;
+    let found = read(root, LIST).map_err(Error::msg)?;
+    let (rest, _) = found.split_once(ALL).with_context(|| format!("{LIST} has no list {ALL:?}"))?;
     let mut all = String::new();
     for name in &names {
         let line = all.lines().next_back().map_or(0, str::len);
@@ -172,18 +172,18 @@ fn problems(root: &Path) -> Result<Vec<Written>, String> {
 
 /// A manifest with its list of programs, if it exists. Cargo would find them by itself, but link an empty test
 /// and write a page of documentation for each.
-fn manifest(root: &Path, file: &'static str) -> Result<Option<Written>, String> {
+fn manifest(root: &Path, file: &'static str) -> Result<Option<Written>> {
     const BEGIN: &str = "bin = [ # made by make tables\n";
     const END: &str = "]\n";
     if !root.join(file).exists() {
         return Ok(None);
     }
-    let found = read(root, file)?;
+    let found = read(root, file).map_err(Error::msg)?;
     let parts = found.split_once(BEGIN);
     let parts = parts.and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
-    let (before, after) = parts.ok_or(format!("{file} has no list {BEGIN:?}"))?;
+    let (before, after) = parts.with_context(|| format!("{file} has no list {BEGIN:?}"))?;
     let folder = file.replace("Cargo.toml", "src/bin");
-    let names = names(root, &folder, ".rs")?;
+    let names = names(root, &folder, ".rs").map_err(Error::msg)?;
     let program =
         |name: &String| format!("    {{ name = {name:?}, test = false, doc = false }},\n");
     let list: String = names.iter().map(program).collect();

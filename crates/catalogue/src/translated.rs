@@ -6,6 +6,7 @@ use crate::header::{parts, Header};
 use crate::sections::sections;
 use crate::theory::theory;
 use crate::{judges, natural, read, theory_file};
+use anyhow::{Error, Result};
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -23,9 +24,10 @@ struct Wanted {
 /// # Errors
 ///
 /// If a file cannot be read, or has a line that does not belong there.
-pub fn left(root: &Path, headers: &[Header], is_all: bool) -> Result<Vec<String>, String> {
+pub fn left(root: &Path, headers: &[Header], is_all: bool) -> Result<Vec<String>> {
     let (mut statements, mut theories, mut left) = (Vec::new(), Vec::new(), Vec::new());
-    let (words, written) = (chinese(root)?.words, sections(root, STATEMENTS)?);
+    let (words, written) =
+        (chinese(root).map_err(Error::msg)?.words, sections(root, STATEMENTS).map_err(Error::msg)?);
     for header in headers {
         let about = about(root, &header.file)?;
         let english = in_english(&about, header);
@@ -34,17 +36,19 @@ pub fn left(root: &Path, headers: &[Header], is_all: bool) -> Result<Vec<String>
         let lines = lines.map(|(key, text)| format!("\n{key} {text}")).collect();
         statements.push(Wanted { name, stamp, english: header.file.clone(), lines });
         let file = theory_file(root, &header.game);
-        if let (Some(theory), Some(english)) = (theory(root, &header.game)?, file) {
+        if let (Some(theory), Some(english)) =
+            (theory(root, &header.game).map_err(Error::msg)?, file)
+        {
             let lines = format!("\nthe documentation of {english}");
             let (name, stamp) = (header.game.clone(), theory_stamp(&theory));
             theories.push(Wanted { name, stamp, english, lines });
         }
         for section in written.iter().filter(|of| of.named().0 == header.name) {
-            let wrong = wrong(&english, &section.texts(KEYS)?, header);
+            let wrong = wrong(&english, &section.texts(KEYS).map_err(Error::msg)?, header);
             left.extend(wrong.iter().map(|what| section.place(what)));
         }
         for (name, _) in header.problems() {
-            let judge = judges::judge(name)?;
+            let judge = judges::judge(name).map_err(Error::msg)?;
             if judge.takes_rust() && !words.iter().any(|(english, _)| english == judge.compiler) {
                 let (compiler, file) = (judge.compiler, judges::FILE);
                 left.push(format!(
@@ -58,7 +62,7 @@ pub fn left(root: &Path, headers: &[Header], is_all: bool) -> Result<Vec<String>
     let grammar =
         vec![Wanted { name: "grammar".to_string(), stamp, english, lines: String::new() }];
     for (file, wanted) in [(STATEMENTS, statements), (THEORIES, theories), (GRAMMAR, grammar)] {
-        let sections = sections(root, file)?;
+        let sections = sections(root, file).map_err(Error::msg)?;
         for Wanted { name, stamp, english, lines } in &wanted {
             let next = sections.iter().find(|next| natural(&next.named().0) > natural(name));
             let place =
@@ -83,8 +87,8 @@ pub fn left(root: &Path, headers: &[Header], is_all: bool) -> Result<Vec<String>
 }
 
 /// What a program says of its problem: the text before its keys.
-fn about(root: &Path, file: &str) -> Result<String, String> {
-    let source = read(root, file)?;
+fn about(root: &Path, file: &str) -> Result<String> {
+    let source = read(root, file).map_err(Error::msg)?;
     let about = parts(&source).map_or("", |parts| parts.1);
     Ok(about.split("\nGame:").next().unwrap_or_default().trim().to_string())
 }

@@ -9,7 +9,7 @@ use grundy_catalogue::{headers, left, read, root, tables, translated};
 fn what_is_written_is_what_would_be_written() {
     let wrong = match tables::written(&root()) {
         Ok(files) => tables::differences(&files),
-        Err(wrong) => vec![wrong],
+        Err(wrong) => vec![wrong.to_string()],
     };
     assert!(wrong.is_empty(), "\n\n{}\n", wrong.join("\n\n"));
 }

@@ -19,10 +19,10 @@ impl Found {
     }
 }
 
-/// The results of `of` on `things`, in their order. As many run at a time as there are processors; with more,
+/// The results of `work` on `things`, in their order. As many run at a time as there are processors; with more,
 /// a judge's limits would not hold.
-pub fn each<S: Sync, T: Send>(things: &[S], of: impl Fn(&S) -> T + Sync + Send) -> Vec<T> {
-    things.par_iter().map(of).collect()
+pub fn each<S: Sync, T: Send>(things: &[S], work: impl Fn(&S) -> T + Sync + Send) -> Vec<T> {
+    things.par_iter().map(work).collect()
 }
 
 /// Fails if `check` finds anything wrong with `programs`; otherwise prints how many of `what` it tried.

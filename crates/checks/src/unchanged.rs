@@ -59,7 +59,8 @@ pub fn assert_still_right(
         }
         let mut found = check(program);
         if found.wrong.is_empty() {
-            found.wrong.extend(state.stamp(&path(""), &stamp).err());
+            let unwritten = state.stamp(&path(""), &stamp).err();
+            found.wrong.extend(unwritten.map(|error| format!("{error:#}")));
         }
         found
     });

@@ -1,6 +1,7 @@
 //! The page's data about the programs, as JSON: their headers, the theory of their games, the files to submit.
 
 use crate::html::{script, PAGE, WORKER};
+use anyhow::{Error, Result};
 use grundy_catalogue::chinese::{chinese, Chinese};
 use grundy_catalogue::games::{games, keywords, Game};
 use grundy_catalogue::header::{parts, Header, Judged};
@@ -16,18 +17,18 @@ use std::path::Path;
 /// # Errors
 ///
 /// If a header is wrong, or a file cannot be read.
-pub fn data(root: &Path, submissions: &Path) -> Result<Value, String> {
-    let chinese = chinese(root)?;
-    let (headers, games) = (headers(root)?, games(root)?);
+pub fn data(root: &Path, submissions: &Path) -> Result<Value> {
+    let chinese = chinese(root).map_err(Error::msg)?;
+    let (headers, games) = (headers(root).map_err(Error::msg)?, games(root).map_err(Error::msg)?);
     let mut theories: BTreeMap<&str, Theory> = BTreeMap::new();
     for header in &headers {
-        if let Some(theory) = theory(root, &header.game)? {
+        if let Some(theory) = theory(root, &header.game).map_err(Error::msg)? {
             theories.insert(&header.game, theory);
         }
     }
     let (mut programs, mut lines) = (Vec::new(), Lines::default());
     for header in &headers {
-        let source = read(root, &header.file)?;
+        let source = read(root, &header.file).map_err(Error::msg)?;
         let file = submissions.join(&header.name).with_extension("rs");
         let submission = fs::read_to_string(file).ok().map(|text| lines.numbers(&text));
         let theory = theories.get(&header.game[..]);
@@ -50,7 +51,7 @@ pub fn data(root: &Path, submissions: &Path) -> Result<Value, String> {
             theory.items.iter().map(|(name, doc)| (name.clone(), json!(doc))).collect();
         (game.to_string(), json!({ "text": theory.text, "chinese": said, "items": items }))
     };
-    let pattern = read(root, "crates/engine/src/bin/pattern.rs")?;
+    let pattern = read(root, "crates/engine/src/bin/pattern.rs").map_err(Error::msg)?;
     let grammar = parts(&pattern).map_or("", |parts| parts.1);
     let words = chinese.words.iter().map(|(word, said)| (word.clone(), json!(said)));
     Ok(json!({
@@ -107,10 +108,10 @@ fn program(
         let problems: Vec<Value> = line.problems.iter().map(problem).collect();
         json!({ "problems": problems, "limits": line.limits(), "sizes": line.sizes })
     };
-    let statement = chinese.statements.get(&header.name).map(|of| {
+    let statement = chinese.statements.get(&header.name).map(|text| {
         json!({
-            "rule": of.rule, "why": of.why, "input": of.input, "output": of.output,
-            "range": of.range, "cost": of.cost, "sizes": of.sizes,
+            "rule": text.rule, "why": text.why, "input": text.input, "output": text.output,
+            "range": text.range, "cost": text.cost, "sizes": text.sizes,
         })
     });
     json!({

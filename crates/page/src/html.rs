@@ -1,5 +1,6 @@
 //! The page: one file, made from those of `web`.
 
+use anyhow::{Context, Error, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use grundy_catalogue::read;
 use std::fs;
@@ -16,9 +17,9 @@ pub const WORKER: [&str; 2] = ["engine", "worker"];
 /// # Errors
 ///
 /// If a file cannot be read.
-pub fn html(root: &Path, programs: &str, data: &str) -> Result<String, String> {
-    let web = |file: &str| read(root, &format!("crates/page/web/{file}"));
-    let bytes = |file: &str| fs::read(file).map_err(|error| format!("{file}: {error}"));
+pub fn html(root: &Path, programs: &str, data: &str) -> Result<String> {
+    let web = |file: &str| read(root, &format!("crates/page/web/{file}")).map_err(Error::msg);
+    let bytes = |file: &str| fs::read(file).with_context(|| file.to_string());
     let mut page = web("page.html")?;
     for (mark, text) in [
         ("/*CSS*/", web("page.css")?),
@@ -26,8 +27,9 @@ pub fn html(root: &Path, programs: &str, data: &str) -> Result<String, String> {
         ("/*PROGRAMS*/", BASE64_STANDARD.encode(bytes(programs)?)),
         ("/*DATA*/", BASE64_STANDARD.encode(bytes(data)?)),
     ] {
+        let parts = page.split_once(mark);
         let (before, after) =
-            page.split_once(mark).ok_or(format!("crates/page/web/page.html: no {mark}"))?;
+            parts.with_context(|| format!("crates/page/web/page.html: no {mark}"))?;
         page = [before, text.trim_end(), after].concat();
     }
     Ok(page)
@@ -38,11 +40,11 @@ pub fn html(root: &Path, programs: &str, data: &str) -> Result<String, String> {
 /// # Errors
 ///
 /// If a file cannot be read.
-pub fn script(root: &Path, modules: &[&str]) -> Result<String, String> {
+pub fn script(root: &Path, modules: &[&str]) -> Result<String> {
     let mut script = String::new();
     for module in modules {
         let file = format!("crates/page/web/{module}.js");
-        for line in read(root, &file)?.lines() {
+        for line in read(root, &file).map_err(Error::msg)?.lines() {
             if !line.starts_with("import ") {
                 let is_last = modules.last() == Some(module);
                 let inner = line.strip_prefix("export ").filter(|_| !is_last);

@@ -11,25 +11,26 @@
 mod data;
 mod html;
 
+use anyhow::{bail, Context, Result};
 use grundy_catalogue::{arguments, root};
 use std::path::Path;
 use std::{fs, process};
 
 fn main() {
-    if let Err(what) = arguments().and_then(done) {
-        eprintln!("page: {what}");
+    if let Err(what) = arguments().and_then(run) {
+        eprintln!("page: {what:#}");
         process::exit(2);
     }
 }
 
-fn done(arguments: Vec<String>) -> Result<(), String> {
+fn run(arguments: Vec<String>) -> Result<()> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let (made, file) = match words[..] {
         ["data", submissions, file] => {
             (data::data(&root(), Path::new(submissions))?.to_string(), file)
         }
         ["html", programs, data, file] => (html::html(&root(), programs, data)?, file),
-        _ => return Err("expected data SUBMISSIONS FILE, or html PROGRAMS DATA FILE".to_string()),
+        _ => bail!("expected data SUBMISSIONS FILE, or html PROGRAMS DATA FILE"),
     };
-    fs::write(file, made).map_err(|error| format!("{file}: {error}"))
+    fs::write(file, made).with_context(|| file.to_string())
 }

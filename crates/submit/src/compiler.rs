@@ -1,6 +1,7 @@
 //! The compiler: what rustc says about a file.
 
 use crate::module::around;
+use anyhow::{bail, Context, Result};
 use serde_json::Value;
 use std::io::Write;
 use std::path::Path;
@@ -26,19 +27,15 @@ pub fn strict() -> Command {
 /// # Errors
 ///
 /// The compiler's message, even if it is only a warning.
-pub fn compile(file: &Path, flags: &[&str], into: &Path) -> Result<(), String> {
+pub fn compile(file: &Path, flags: &[&str], into: &Path) -> Result<()> {
     let output = strict().args(flags).arg("-o").arg(into).arg(file).output();
-    let output = output.map_err(|error| format!("rustc: {error}"))?;
-    if output.status.success() && output.stderr.is_empty() {
-        Ok(())
-    } else {
-        Err(format!(
-            "{} with {flags:?}: {}\n{}",
-            file.display(),
-            output.status,
-            String::from_utf8_lossy(&output.stderr)
-        ))
+    let output = output.context("rustc")?;
+    if !output.status.success() || !output.stderr.is_empty() {
+        let (file, flags, status) = (file.display(), flags.join(" "), output.status);
+        let said = String::from_utf8_lossy(&output.stderr);
+        bail!("{file} with {flags}: {status}\n{said}");
     }
+    Ok(())
 }
 
 /// The compiler's name and version.
@@ -46,9 +43,9 @@ pub fn compile(file: &Path, flags: &[&str], into: &Path) -> Result<(), String> {
 /// # Errors
 ///
 /// If it does not run.
-pub fn version() -> Result<Vec<u8>, String> {
+pub fn version() -> Result<Vec<u8>> {
     let version = Command::new("rustc").arg("-vV").output();
-    Ok(version.map_err(|error| format!("rustc: {error}"))?.stdout)
+    Ok(version.context("rustc")?.stdout)
 }
 
 /// The places in `text` where something unused begins, and what rustc says about it.
@@ -56,7 +53,7 @@ pub fn version() -> Result<Vec<u8>, String> {
 /// # Errors
 ///
 /// If `text` does not compile.
-pub fn unused(text: &str) -> Result<Vec<(usize, String)>, String> {
+pub fn unused(text: &str) -> Result<Vec<(usize, String)>> {
     let mut rustc = Command::new("rustc");
     rustc.args(["--edition", "2018", "--crate-name", "submission", "--emit", "metadata=-"]);
     rustc.args(["--error-format", "json", "-"]);
@@ -65,9 +62,9 @@ pub fn unused(text: &str) -> Result<Vec<(usize, String)>, String> {
     let messages = String::from_utf8_lossy(&output.stderr);
     let mut unused = Vec::new();
     for message in messages.lines() {
-        let message: Value = serde_json::from_str(message).map_err(|error| error.to_string())?;
+        let message: Value = serde_json::from_str(message)?;
         if message["level"] == "error" {
-            return Err(message["rendered"].as_str().unwrap_or_default().to_string());
+            bail!("{}", message["rendered"].as_str().unwrap_or_default());
         }
         if message["code"]["code"] != "dead_code" {
             continue;
@@ -82,16 +79,15 @@ pub fn unused(text: &str) -> Result<Vec<(usize, String)>, String> {
     Ok(unused)
 }
 
-fn fed(mut command: Command, text: &str) -> Result<Output, String> {
+fn fed(mut command: Command, text: &str) -> Result<Output> {
     let program = command.get_program().to_string_lossy().into_owned();
-    let failed = |error| format!("{program}: {error}");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = command.spawn().map_err(failed)?;
+    let mut child = command.spawn().context(program)?;
     // rustc reads everything before it writes.
-    let mut input = child.stdin.take().ok_or("a program without an input")?;
-    input.write_all(text.as_bytes()).map_err(failed)?;
+    let mut input = child.stdin.take().context("a program without an input")?;
+    input.write_all(text.as_bytes())?;
     drop(input);
-    child.wait_with_output().map_err(failed)
+    Ok(child.wait_with_output()?)
 }
 
 /// Cutting depends on it: at the root, rustc says nothing about `b`.

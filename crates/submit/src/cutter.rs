@@ -3,6 +3,7 @@
 use crate::files::{programs, text};
 use crate::library::{self, Words};
 use crate::{compiler, print, reach};
+use anyhow::{bail, Context, Error, Result};
 use grundy_catalogue::method::Method;
 use grundy_catalogue::stamp::State;
 use proc_macro2::TokenStream;
@@ -26,7 +27,7 @@ impl Cutter {
     /// # Errors
     ///
     /// If one of its files cannot be read, or has a form that this tool does not understand.
-    pub fn new(root: &Path) -> Result<Cutter, String> {
+    pub fn new(root: &Path) -> Result<Cutter> {
         let mut made_with = State::of("cut");
         made_with.add(&compiler::version()?);
         made_with.add_folder(&root.join("crates/submit/src"));
@@ -43,9 +44,9 @@ impl Cutter {
     /// # Errors
     ///
     /// If there is no such program, or it cannot be cut out: a line for people.
-    pub fn submission(&mut self, name: &str) -> Result<String, String> {
+    pub fn submission(&mut self, name: &str) -> Result<String> {
         let draft = self.draft(name)?;
-        self.finished(&draft).map_err(|what| format!("{name}: {what}"))
+        self.finished(&draft).with_context(|| name.to_string())
     }
 
     /// What the program `name` reaches by names alone. The submission follows from it: while this is unchanged, so is
@@ -54,17 +55,14 @@ impl Cutter {
     /// # Errors
     ///
     /// As [`Cutter::submission`].
-    pub fn draft(&mut self, name: &str) -> Result<Draft, String> {
+    pub fn draft(&mut self, name: &str) -> Result<Draft> {
         if !self.programs.iter().any(|program| program == name) {
-            return Err(format!(
-                "no program that can be submitted is called {name:?}; --list has them"
-            ));
+            bail!("no program that can be submitted is called {name:?}; --list has them");
         }
         let whole = text(&self.root.join("src/bin").join(name).with_extension("rs"))?;
-        let method = Method::find(&whole).map_err(|what| format!("{name}: {what}"))?;
-        let program = print::with_its_main(name, &whole, method.is_some())
-            .map_err(|what| format!("{name}: {what}"))?;
-        let words: TokenStream = program.parse().map_err(|error| format!("{name}: {error}"))?;
+        let method = Method::find(&whole).map_err(Error::msg).with_context(|| name.to_string())?;
+        let program = print::with_its_main(name, &whole, method.is_some())?;
+        let words: TokenStream = syn::parse_str(&program).with_context(|| name.to_string())?;
         reach::mark(&mut self.modules, &Words::of(words));
         let mut draft = Draft { name: name.to_string(), program, method, text: String::new() };
         draft.text = draft.printed(&self.modules, &|_| String::new());
@@ -77,7 +75,7 @@ impl Cutter {
     /// # Errors
     ///
     /// As [`Cutter::submission`].
-    pub fn finished(&mut self, draft: &Draft) -> Result<String, String> {
+    pub fn finished(&mut self, draft: &Draft) -> Result<String> {
         let mut made_of = self.made_with.clone();
         made_of.add(draft.text.as_bytes());
         let folder = self.root.join("target/cut");
@@ -94,7 +92,7 @@ impl Cutter {
         Ok(text)
     }
 
-    fn cut(&mut self, draft: &Draft) -> Result<String, String> {
+    fn cut(&mut self, draft: &Draft) -> Result<String> {
         reach::drop_unused(&mut self.modules, |modules, note| {
             draft.compiled(&draft.printed(modules, note))
         })?;
@@ -110,20 +108,20 @@ impl Cutter {
 pub fn cut_all<T: Send>(
     root: &Path,
     names: &[String],
-    take: impl Fn(&Draft, &str) -> Result<T, String> + Sync,
-) -> Result<Vec<T>, String> {
+    take: impl Fn(&Draft, &str) -> Result<T> + Sync,
+) -> Result<Vec<T>> {
     // One part for each processor: each reads the library.
     let parts = names.par_chunks(names.len().div_ceil(rayon::current_num_threads()).max(1));
     let taken = parts.map(|names| {
         let mut cutter = Cutter::new(root)?;
         let cut = names.iter().map(|name| {
             let draft = cutter.draft(name)?;
-            let text = cutter.finished(&draft).map_err(|what| format!("{name}: {what}"))?;
+            let text = cutter.finished(&draft).with_context(|| name.clone())?;
             take(&draft, &text)
         });
-        cut.collect::<Result<Vec<T>, String>>()
+        cut.collect::<Result<Vec<T>>>()
     });
-    Ok(taken.collect::<Result<Vec<_>, String>>()?.into_iter().flatten().collect())
+    Ok(taken.collect::<Result<Vec<_>>>()?.into_iter().flatten().collect())
 }
 
 /// A program with everything that it may reach.

@@ -1,5 +1,6 @@
 //! The files that are read.
 
+use anyhow::{Context, Error, Result};
 use grundy_catalogue::names;
 use std::fs;
 use std::path::Path;
@@ -9,8 +10,8 @@ use std::path::Path;
 /// # Errors
 ///
 /// If a file cannot be read.
-pub fn programs(root: &Path) -> Result<Vec<String>, String> {
-    names(root, "src/bin", ".rs")
+pub fn programs(root: &Path) -> Result<Vec<String>> {
+    names(root, "src/bin", ".rs").map_err(Error::msg)
 }
 
 /// The text of a file.
@@ -18,6 +19,6 @@ pub fn programs(root: &Path) -> Result<Vec<String>, String> {
 /// # Errors
 ///
 /// If it cannot be read: which, and why.
-pub fn text(file: &Path) -> Result<String, String> {
-    fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))
+pub fn text(file: &Path) -> Result<String> {
+    fs::read_to_string(file).with_context(|| file.display().to_string())
 }

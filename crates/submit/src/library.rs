@@ -1,6 +1,7 @@
 //! The library, as modules and items.
 
 use crate::files::text;
+use anyhow::{bail, Context, Result};
 use proc_macro2::{TokenStream, TokenTree};
 use std::collections::HashSet;
 use std::ops::Range;
@@ -102,9 +103,9 @@ impl Words {
 /// # Errors
 ///
 /// If a file cannot be read, or has a form that this tool does not understand.
-pub fn read(root: &Path) -> Result<Vec<Module>, String> {
+pub fn read(root: &Path) -> Result<Vec<Module>> {
     let mut modules = Vec::new();
-    let folder = root.parent().ok_or("the library's root has no folder")?;
+    let folder = root.parent().context("the library's root has no folder")?;
     for inner in modules_in(&text(root)?, folder)? {
         add(&mut modules, inner, None)?;
     }
@@ -121,17 +122,17 @@ struct Named {
     folder: PathBuf,
 }
 
-fn add(modules: &mut Vec<Module>, named: Named, parent: Option<usize>) -> Result<(), String> {
+fn add(modules: &mut Vec<Module>, named: Named, parent: Option<usize>) -> Result<()> {
     let text = text(&named.file)?;
     if text.starts_with(LIBRARY) {
         return Ok(());
     }
-    let failed = |why| format!("{}: {why}", named.file.display());
-    let module = parsed(named.name.clone(), parent, &text).map_err(failed)?;
+    let file = || named.file.display().to_string();
+    let module = parsed(named.name.clone(), parent, &text).with_context(file)?;
     let this = if is_map(&named.file, &text) {
         None
     } else if modules.iter().any(|other| other.name == module.name) {
-        return Err(failed(format!("another module is called {}", module.name)));
+        bail!("{}: another module is called {}", file(), module.name);
     } else {
         modules.push(module);
         Some(modules.len() - 1)
@@ -150,8 +151,8 @@ fn is_map(file: &Path, text: &str) -> bool {
 }
 
 // `name.rs`, with its modules in `name/`; or `name/mod.rs`, with its modules beside it.
-fn modules_in(text: &str, folder: &Path) -> Result<Vec<Named>, String> {
-    let file = syn::parse_file(text).map_err(|error| error.to_string())?;
+fn modules_in(text: &str, folder: &Path) -> Result<Vec<Named>> {
+    let file = syn::parse_file(text)?;
     let mut found = Vec::new();
     for item in &file.items {
         let Item::Mod(module) = item else { continue };
@@ -160,7 +161,7 @@ fn modules_in(text: &str, folder: &Path) -> Result<Vec<Named>, String> {
         }
         let name = module.ident.to_string();
         if module.content.is_some() {
-            return Err(format!("the module {name} has no file of its own"));
+            bail!("the module {name} has no file of its own");
         }
         let inner = folder.join(&name);
         let map = inner.join("mod.rs");
@@ -175,15 +176,15 @@ fn is_of_tests(attributes: &[syn::Attribute]) -> bool {
     attributes.iter().any(|attribute| attribute.path().is_ident("cfg"))
 }
 
-fn parsed(name: String, parent: Option<usize>, text: &str) -> Result<Module, String> {
-    let file = syn::parse_file(text).map_err(|error| error.to_string())?;
+fn parsed(name: String, parent: Option<usize>, text: &str) -> Result<Module> {
+    let file = syn::parse_file(text)?;
     let about = text.lines().take_while(|line| line.starts_with("//!"));
     let about: String = about.flat_map(|line| [line, "\n"]).collect();
     let mut done = about.len();
     let mut units = Vec::new();
     for item in &file.items {
         let text = with_comments(text, &mut done, item.span().byte_range());
-        let tokens = text.parse::<TokenStream>().map_err(|error| error.to_string())?;
+        let tokens = syn::parse_str::<TokenStream>(&text)?;
         let kind = match item {
             Item::Mod(_) => continue, // a file of its own, or tests
             Item::Use(item) => Kind::Use(item.clone()),
@@ -195,7 +196,7 @@ fn parsed(name: String, parent: Option<usize>, text: &str) -> Result<Module, Str
             Item::Type(item) => Kind::Named(item.ident.to_string()),
             Item::Trait(item) => Kind::Named(item.ident.to_string()),
             Item::Impl(item) => implementation(item, &text)?,
-            _ => return Err(format!("an item of a kind that is not known here: {text}")),
+            _ => bail!("an item of a kind that is not known here: {text}"),
         };
         let head = match &kind {
             Kind::Impl { .. } => text[..text.find('{').unwrap_or(0) + 1].to_string(),
@@ -227,29 +228,29 @@ fn with_comments(text: &str, done: &mut usize, item: Range<usize>) -> String {
     text[start..*done].trim().to_string()
 }
 
-fn implementation(item: &syn::ItemImpl, text: &str) -> Result<Kind, String> {
+fn implementation(item: &syn::ItemImpl, text: &str) -> Result<Kind> {
     let of = match &*item.self_ty {
         syn::Type::Path(path) => path.path.segments.last().map(|part| part.ident.to_string()),
         _ => None,
     };
-    let of = of.ok_or("an impl for something without a name")?;
+    let of = of.context("an impl for something without a name")?;
     if let Some((_, path, _)) = &item.trait_ {
         let of_trait = path.segments.last().map(|part| part.ident.to_string());
-        let of_trait = of_trait.ok_or("an impl of nothing")?;
+        let of_trait = of_trait.context("an impl of nothing")?;
         return Ok(Kind::TraitImpl { of, of_trait });
     }
     // Parse it again, so that positions refer to `text`.
-    let item: syn::ItemImpl = syn::parse_str(text).map_err(|error| error.to_string())?;
+    let item: syn::ItemImpl = syn::parse_str(text)?;
     let mut units = Vec::new();
-    let mut done = text.find('{').ok_or("an impl without a brace")? + 1;
+    let mut done = text.find('{').context("an impl without a brace")? + 1;
     for part in &item.items {
         let name = match part {
             syn::ImplItem::Fn(part) => part.sig.ident.to_string(),
             syn::ImplItem::Const(part) => part.ident.to_string(),
-            _ => return Err(format!("a part of impl {of} of a kind that is not known here")),
+            _ => bail!("a part of impl {of} of a kind that is not known here"),
         };
         let text = with_comments(text, &mut done, part.span().byte_range());
-        let tokens = text.parse::<TokenStream>().map_err(|error| error.to_string())?;
+        let tokens = syn::parse_str::<TokenStream>(&text)?;
         units.push(Unit {
             id: new_id(),
             kind: Kind::Method(name),

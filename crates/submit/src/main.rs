@@ -5,6 +5,7 @@
 //! judge does, skipping what is unchanged. If the judge calls a method, the compiled file is `FOLDER/called/NAME.rs`, the
 //! submission with such a call. `submit --limits` prints the memory in KB and the seconds that each program's judges allow.
 
+use anyhow::{bail, Context, Error, Result};
 use grundy_catalogue::find::find;
 use grundy_catalogue::header::limits;
 use grundy_catalogue::stamp::State;
@@ -14,13 +15,13 @@ use std::path::Path;
 use std::{env, fs, process};
 
 fn main() {
-    if let Err(what) = arguments().and_then(done) {
-        eprintln!("submit: {what}");
+    if let Err(what) = arguments().and_then(run) {
+        eprintln!("submit: {what:#}");
         process::exit(2);
     }
 }
 
-fn done(arguments: Vec<String>) -> Result<(), String> {
+fn run(arguments: Vec<String>) -> Result<()> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let root = &root();
     match words[..] {
@@ -28,16 +29,15 @@ fn done(arguments: Vec<String>) -> Result<(), String> {
         ["--all", folder] => several(root, Path::new(folder), &programs(root)?, false)?,
         ["--compile", folder] => several(root, Path::new(folder), &programs(root)?, true)?,
         ["--compile", folder, name] => {
-            several(root, Path::new(folder), &[find(root, name)?], true)?;
+            several(root, Path::new(folder), &[find(root, name).map_err(Error::msg)?], true)?;
         }
         ["--limits"] => print_limits(root)?,
         [name] => {
-            let name = find(root, name)?;
+            let name = find(root, name).map_err(Error::msg)?;
             print!("{}", Cutter::new(root)?.submission(&name)?);
         }
-        _ => return Err(
+        _ => bail!(
             "expected a program's name, --list, --limits, --all FOLDER or --compile FOLDER [NAME]"
-                .to_string(),
         ),
     }
     Ok(())
@@ -47,8 +47,8 @@ fn done(arguments: Vec<String>) -> Result<(), String> {
 const CALLED: &str = "called";
 
 /// Writes the submissions of `names` and, if asked, compiles those that changed since they were compiled.
-fn several(root: &Path, folder: &Path, names: &[String], compiles: bool) -> Result<(), String> {
-    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+fn several(root: &Path, folder: &Path, names: &[String], compiles: bool) -> Result<()> {
+    fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     let maker = Maker::new(root, folder)?;
     cut_all(root, names, |draft, text| {
         maker.write(draft, text)?;
@@ -69,10 +69,10 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    fn new<'a>(root: &'a Path, folder: &'a Path) -> Result<Maker<'a>, String> {
+    fn new<'a>(root: &'a Path, folder: &'a Path) -> Result<Maker<'a>> {
         let mut with = State::of("made");
         with.add(&compiler::version()?);
-        with.add_file(&env::current_exe().map_err(|error| error.to_string())?);
+        with.add_file(&env::current_exe()?);
         Ok(Maker { root, folder, with })
     }
 
@@ -85,19 +85,18 @@ impl Maker<'_> {
         state
     }
 
-    fn write(&self, draft: &Draft, text: &str) -> Result<(), String> {
+    fn write(&self, draft: &Draft, text: &str) -> Result<()> {
         let file = Path::new(&draft.name).with_extension("rs");
         write(&self.folder.join(&file), text)?;
         if draft.method.is_some() {
             let called = self.folder.join(CALLED);
-            fs::create_dir_all(&called)
-                .map_err(|error| format!("{}: {error}", called.display()))?;
+            fs::create_dir_all(&called).with_context(|| called.display().to_string())?;
             write(&called.join(file), &draft.compiled(text))?;
         }
         Ok(())
     }
 
-    fn compile(&self, draft: &Draft) -> Result<(), String> {
+    fn compile(&self, draft: &Draft) -> Result<()> {
         let program = self.folder.join(&draft.name);
         let folder = self.folder.join(draft.method.as_ref().map_or("", |_| CALLED));
         let file = &folder.join(&draft.name).with_extension("rs");
@@ -112,15 +111,15 @@ impl Maker<'_> {
     }
 }
 
-fn write(file: &Path, text: &str) -> Result<(), String> {
-    fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))
+fn write(file: &Path, text: &str) -> Result<()> {
+    fs::write(file, text).with_context(|| file.display().to_string())
 }
 
-fn print_limits(root: &Path) -> Result<(), String> {
+fn print_limits(root: &Path) -> Result<()> {
     for name in programs(root)? {
         let file = root.join("src/bin").join(&name).with_extension("rs");
-        let (memory, seconds) =
-            limits(&text(&file)?).map_err(|what| format!("{}: {what}", file.display()))?;
+        let limits = limits(&text(&file)?).map_err(Error::msg);
+        let (memory, seconds) = limits.with_context(|| file.display().to_string())?;
         println!("{name} {memory} {seconds}");
     }
     Ok(())

@@ -3,6 +3,7 @@
 use crate::header::comment;
 use crate::library::{Kind, Module, Unit, Words};
 use crate::reach::reached_words;
+use anyhow::{Context, Result};
 use grundy_catalogue::header;
 use grundy_catalogue::method::Method;
 use grundy_catalogue::KINDS;
@@ -65,15 +66,14 @@ const MAIN: &str = r#"fn main() {
 /// # Errors
 ///
 /// If the program does not end with a call of `io::run` by its name.
-pub fn with_its_main(name: &str, program: &str, is_called: bool) -> Result<String, String> {
+pub fn with_its_main(name: &str, program: &str, is_called: bool) -> Result<String> {
     if is_called {
         return Ok(Method::without_reader(program));
     }
     let own = format!("fn main() {{\n    io::run({name:?}, ABOUT, solve);\n}}\n");
-    match program.strip_suffix(&own) {
-        Some(rest) => Ok(rest.to_string() + &MAIN.replace("NAME", name)),
-        None => Err(format!("it does not end with\n{own}")),
-    }
+    let rest = program.strip_suffix(&own);
+    let rest = rest.with_context(|| format!("{name}: it does not end with\n{own}"))?;
+    Ok(rest.to_string() + &MAIN.replace("NAME", name))
 }
 
 // A program's help, and its code without the help.

@@ -2,6 +2,7 @@
 
 use crate::compiler;
 use crate::library::{leaves, Kind, Module, Unit, Words};
+use anyhow::{bail, Result};
 use std::collections::HashSet;
 
 /// Marks what `program` reaches: an item by its name, where its module is visible and, for the program itself, the item
@@ -93,11 +94,11 @@ pub fn reached_words(module: &Module) -> Words {
     words
 }
 
-// The module that `of` is a file of.
-fn whole(modules: &[Module], of: usize) -> &Module {
-    match modules[of].parent {
+// The module that `file` is a part of.
+fn whole(modules: &[Module], file: usize) -> &Module {
+    match modules[file].parent {
         Some(parent) => whole(modules, parent),
-        None => &modules[of],
+        None => &modules[file],
     }
 }
 
@@ -122,7 +123,7 @@ fn sees(modules: &[Module], from: usize, to: usize, words: &Words) -> bool {
 pub fn drop_unused(
     modules: &mut [Module],
     print: impl Fn(&[Module], &dyn Fn(&Unit) -> String) -> String,
-) -> Result<(), String> {
+) -> Result<()> {
     let note = |unit: &Unit| format!("/*item {}*/", unit.id);
     // What only unused items use is unused, too: they all go at once.
     let text = print(modules, &note);
@@ -131,7 +132,7 @@ pub fn drop_unused(
         let id: Option<usize> = id.and_then(|id| id.parse().ok());
         let is_item = id.is_some_and(|id| modules.iter_mut().any(|module| unreach(module, id)));
         if !is_item || what.starts_with("field") || what.starts_with("variant") {
-            return Err(format!("{what}, and it is no item that could be left out"));
+            bail!("{what}, and it is no item that could be left out");
         }
     }
     // Only `Default`: the compiler does not notice a missing `Drop`.

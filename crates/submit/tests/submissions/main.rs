@@ -5,6 +5,7 @@
 
 mod together;
 
+use anyhow::{bail, ensure, Error, Result};
 use grundy_catalogue::header::limits;
 use grundy_catalogue::method::Method;
 use grundy_catalogue::stamp::State;
@@ -49,7 +50,7 @@ fn submitted() -> Vec<String> {
 
 /// What was tried of a submission in this run; nothing if it had passed before.
 #[derive(Default)]
-struct Done {
+struct Report {
     tried: Vec<(&'static str, usize)>,
     wrong: Vec<String>,
 }
@@ -57,29 +58,29 @@ struct Done {
 #[test]
 fn every_submission_passes_every_check() {
     let submissions = together::cut(&submitted());
-    let pasted = together::compile(&submissions).unwrap_or_else(|what| panic!("{what}"));
+    let pasted = together::compile(&submissions).unwrap_or_else(|what| panic!("{what:#}"));
     let builds = [pasted, Build::compiled()];
     let mut checks = unchanged::of("checks", &std::env::current_exe().unwrap());
     checks.add(&compiler::version().unwrap());
     let all = each(&submissions, |submission| {
-        let mut done = Done::default();
-        let result = checked(&checks, submission, &builds, &mut done);
-        done.wrong.extend(result.err());
-        done
+        let mut report = Report::default();
+        let result = checked(&checks, submission, &builds, &mut report);
+        report.wrong.extend(result.err().map(|error| format!("{error:#}")));
+        report
     });
-    assert_none(all.iter().flat_map(|done| done.wrong.clone()).collect());
+    assert_none(all.iter().flat_map(|report| report.wrong.clone()).collect());
 
-    let tried: Vec<&Done> = all.iter().filter(|done| !done.tried.is_empty()).collect();
+    let tried: Vec<&Report> = all.iter().filter(|report| !report.tried.is_empty()).collect();
     println!(
         "{} submissions: {} tried now, {} unchanged since they passed",
         all.len(),
         tried.len(),
         all.len() - tried.len()
     );
-    if let Some(most) = tried.iter().max_by_key(|done| done.tried.len()) {
+    if let Some(most) = tried.iter().max_by_key(|report| report.tried.len()) {
         for (at, (what, _)) in most.tried.iter().enumerate() {
             let sum: usize =
-                tried.iter().filter_map(|done| done.tried.get(at)).map(|of| of.1).sum();
+                tried.iter().filter_map(|report| report.tried.get(at)).map(|count| count.1).sum();
             println!("{sum} {what}");
         }
     }
@@ -87,34 +88,33 @@ fn every_submission_passes_every_check() {
 
 /// Checks that everything is text of the program and of the library, except `main` and what a judge calls; that the
 /// rule is near the beginning; that nothing refers to what the file does not contain; and that it is not too long.
-fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
-    if source.len() > MOST_BYTES {
-        return Err(format!(
-            "{program}: its submission has {} bytes; {MOST_BYTES} are allowed",
-            source.len()
-        ));
-    }
+fn is_as_it_should_read(program: &str, source: &str) -> Result<()> {
+    let length = source.len();
+    ensure!(
+        length <= MOST_BYTES,
+        "{program}: its submission has {length} bytes; {MOST_BYTES} are allowed"
+    );
     let whole = read(&format!("src/bin/{program}.rs"));
-    let method = Method::find(&whole)?;
+    let method = Method::find(&whole).map_err(Error::msg)?;
     if let Some(method) = &method {
         is_for_a_caller(program, source, method)?;
     }
     let (own, found) = (items(&whole), items(source));
     let is_known = |item: &String| own.contains(item) || items_of_the_library().contains(item);
     if let Some(item) = found.iter().find(|item| !is_known(item)) {
-        return Err(format!("{program}: in its submission, and in no file: {item}"));
+        bail!("{program}: in its submission, and in no file: {item}");
     }
     let rule = method.as_ref().map_or("solve", |method| &method.name);
     let is_rule = |item: &&String| item.starts_with(&format!("fn {rule} "));
     let rule = own.iter().find(is_rule);
     if rule.is_none_or(|rule| !found.contains(rule)) {
-        return Err(format!("{program}: not in its submission: its rule"));
+        bail!("{program}: not in its submission: its rule");
     }
     // A function, or the functions of a type.
     let is_rule = |line: &str| line.starts_with("fn ") || line.starts_with("impl ");
     let rule = source.lines().position(is_rule);
     if rule.is_none_or(|line| line >= 40) {
-        return Err(format!("{program}: its rule does not stand within the first 40 lines"));
+        bail!("{program}: its rule does not stand within the first 40 lines");
     }
     const SURPLUS: [&str; 14] = [
         "Checked",
@@ -134,7 +134,7 @@ fn is_as_it_should_read(program: &str, source: &str) -> Result<(), String> {
     ];
     let is_surplus = |line: &&str| SURPLUS.iter().any(|surplus| line.contains(surplus));
     match source.lines().find(is_surplus) {
-        Some(line) => Err(format!("{program}: in its submission: {line}")),
+        Some(line) => bail!("{program}: in its submission: {line}"),
         None => Ok(()),
     }
 }
@@ -220,17 +220,17 @@ fn items_of_the_library() -> &'static HashSet<String> {
 
 /// Checks that the file has the method as its judge calls it, and nothing that the judge has itself, adds to the file,
 /// or forbids: its type, `main`, names of the standard library, documentation of the file.
-fn is_for_a_caller(program: &str, source: &str, method: &Method) -> Result<(), String> {
+fn is_for_a_caller(program: &str, source: &str, method: &Method) -> Result<()> {
     let line = format!("    pub fn {method} {{");
     if !source.contains(&format!("\nimpl Solution {{\n{line}\n")) {
-        return Err(format!("{program}: not in its submission: {line}"));
+        bail!("{program}: not in its submission: {line}");
     }
     for line in source.lines() {
         let is_taken = ["struct Solution", "fn main", "fn solve", "use std", "//!"]
             .iter()
             .any(|start| line.starts_with(start));
         if is_taken || line.contains("stdin") || line.contains("Io)") {
-            return Err(format!("{program}: in its submission: {line}"));
+            bail!("{program}: in its submission: {line}");
         }
     }
     Ok(())
@@ -241,8 +241,8 @@ fn checked(
     with: &State,
     submission: &Submission,
     builds: &[Build; 2],
-    done: &mut Done,
-) -> Result<(), String> {
+    report: &mut Report,
+) -> Result<()> {
     let program = &submission.name[..];
     let source = read(&format!("src/bin/{program}.rs"));
     // The compiled submission follows from its text.
@@ -255,15 +255,15 @@ fn checked(
     }
     is_as_it_should_read(program, &submission.text)?;
     let mut add = |what, found: Found| {
-        done.tried.push((what, found.tried));
-        done.wrong.extend(found.wrong);
+        report.tried.push((what, found.tried));
+        report.wrong.extend(found.wrong);
     };
     add("runs within the judges' limits", within_limits(builds, submission));
     // What a judge calls reads nothing.
     if !submission.is_called {
         add("bad inputs beside the program", pasted::says_the_same(builds, program));
     }
-    if done.wrong.is_empty() {
+    if report.wrong.is_empty() {
         state.stamp(&path(""), &stamp)
     } else {
         Ok(())

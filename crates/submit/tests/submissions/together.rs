@@ -1,5 +1,6 @@
 //! Submissions compiled together: each is a module of one program, which is the one whose name it is called by.
 
+use anyhow::{Context, Result};
 use grundy_catalogue::stamp::State;
 use grundy_checks::build::Build;
 use grundy_checks::found::each;
@@ -41,7 +42,7 @@ pub fn cut(programs: &[String]) -> Vec<Submission> {
             is_called: draft.method.is_some(),
         })
     });
-    all.unwrap_or_else(|what| panic!("{what}"))
+    all.unwrap_or_else(|what| panic!("{what:#}"))
 }
 
 /// Compiles those that changed since they were compiled.
@@ -49,38 +50,42 @@ pub fn cut(programs: &[String]) -> Vec<Submission> {
 /// # Errors
 ///
 /// What the compiler says, even if it is only a warning.
-pub fn compile(submissions: &[Submission]) -> Result<Build, String> {
+pub fn compile(submissions: &[Submission]) -> Result<Build> {
     let folder = path("target/together");
-    fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+    fs::create_dir_all(&folder)?;
     let mut with = State::of("together");
     with.add(&compiler::version()?);
     with.add(FLAGS.concat().as_bytes());
-    let state = |of: &Submission| {
+    let state = |submission: &Submission| {
         let mut state = with.clone();
-        state.add(of.compiled.as_bytes());
-        state.add_file(&folder.join(&of.name));
+        state.add(submission.compiled.as_bytes());
+        state.add_file(&folder.join(&submission.name));
         state
     };
-    let stamp = |of: &Submission| format!("together/{}", of.name);
-    let is_new = |of: &&Submission| !state(of).is_stamped(&path(""), &stamp(of));
+    let stamp = |submission: &Submission| format!("together/{}", submission.name);
+    let is_new = |one: &&Submission| !state(one).is_stamped(&path(""), &stamp(one));
     let changed: Vec<&Submission> = submissions.iter().filter(is_new).collect();
     let batches: Vec<&[&Submission]> = changed.chunks(TOGETHER).collect();
     let done = each(&batches, |batch| {
         compile_all(batch, &folder)?;
-        batch.iter().try_for_each(|of| state(of).stamp(&path(""), &stamp(of)))
+        batch.iter().try_for_each(|one| state(one).stamp(&path(""), &stamp(one)))
     });
-    done.into_iter().collect::<Result<(), String>>()?;
+    done.into_iter().collect::<Result<()>>()?;
     Ok(Build::pasted(&folder))
 }
 
 /// One program of some submissions, in `folder` under the name of each.
-fn compile_all(batch: &[&Submission], folder: &Path) -> Result<(), String> {
+fn compile_all(batch: &[&Submission], folder: &Path) -> Result<()> {
     let mut main = String::new();
     let mut modules = String::new();
-    for of in batch {
-        let [head, tail] = around(&of.name);
-        main += &format!("        {:?} => {}::start(),\n", of.name, of.name.replace('-', "_"));
-        modules += &[&head, &of.compiled[..], &tail].concat();
+    for submission in batch {
+        let [head, tail] = around(&submission.name);
+        main += &format!(
+            "        {:?} => {}::start(),\n",
+            submission.name,
+            submission.name.replace('-', "_")
+        );
+        modules += &[&head, &submission.compiled[..], &tail].concat();
     }
     let text = format!(
         "fn main() {{\n    let own = std::env::args().next().unwrap_or_default();\n    \
@@ -89,14 +94,14 @@ fn compile_all(batch: &[&Submission], folder: &Path) -> Result<(), String> {
     );
     let into = folder.join(format!("with-{}", batch[0].name));
     let file = into.with_extension("rs");
-    fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+    fs::write(&file, text).with_context(|| file.display().to_string())?;
     compiler::compile(&file, &FLAGS, &into)?;
-    for of in batch {
-        let name = folder.join(&of.name);
+    for submission in batch {
+        let name = folder.join(&submission.name);
         let _ = fs::remove_file(&name);
-        fs::hard_link(&into, &name).map_err(|error| format!("{}: {error}", name.display()))?;
+        fs::hard_link(&into, &name).with_context(|| name.display().to_string())?;
     }
-    fs::remove_file(&into).map_err(|error| format!("{}: {error}", into.display()))
+    fs::remove_file(&into).with_context(|| into.display().to_string())
 }
 
 /// A file with something that nothing uses is refused, also a public method, which rustc overlooks at the root.
@@ -109,7 +114,7 @@ fn an_item_more_is_refused() {
     for more in ["fn more() {}", "impl Io {\n    pub fn more(&self) {}\n}"] {
         let mut cut = cut(&["hdu1846".to_string(), "poj1067".to_string()]);
         cut[1].compiled += &format!("\n{more}\n");
-        let errors = compile_all(&cut.iter().collect::<Vec<_>>(), folder).unwrap_err();
+        let errors = compile_all(&cut.iter().collect::<Vec<_>>(), folder).unwrap_err().to_string();
         assert!(errors.contains("`more` is never used"), "{errors}");
     }
 }
