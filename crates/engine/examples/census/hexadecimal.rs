@@ -1,6 +1,7 @@
 //! The codes 0.d1d2d3 with a digit from 8 to f: a move may leave three heaps. Their values need not repeat. Of the
 //! observed laws only a period is proved.
 
+use anyhow::{Context, Result};
 use grundy_checks::found::each;
 use grundy_engine::octal::{moves, Game};
 
@@ -23,22 +24,22 @@ struct Seen {
 }
 
 /// Prints the whole table, or the rows of these codes.
-pub fn print(mut codes: Vec<String>) -> Result<(), String> {
+pub fn print(mut codes: Vec<String>) -> Result<()> {
     let all = (0..1 << 12)
         .map(|code: usize| format!("0.{code:03x}"))
         .filter(|code| code.contains(|digit: char| digit > '7'));
     if codes.is_empty() {
         codes.extend(all);
     }
-    let rows: Result<Vec<String>, String> = each(&codes, |code| row(code)).into_iter().collect();
-    let mut rows = rows?;
+    let rows = each(&codes, |code| row(code)).into_iter();
+    let mut rows = rows.collect::<Result<Vec<String>>>()?;
     rows.sort();
     println!("{HEADER}\n{}", rows.join("\n"));
     Ok(())
 }
 
-fn row(code: &str) -> Result<String, String> {
-    let mut game = Game::new(&moves(code).map_err(|error| format!("{code:?}: {error}"))?);
+fn row(code: &str) -> Result<String> {
+    let mut game = Game::new(&moves(code).with_context(|| format!("{code:?}"))?);
     let heaps = HEAPS[usize::from(!code.ends_with('0'))];
     game.grow(heaps + 1, &mut u64::MAX.clone());
     let values = game.values();
@@ -58,7 +59,7 @@ fn row(code: &str) -> Result<String, String> {
         let from = from.map_or(String::new(), |from| from.to_string());
         format!("{name},{period},{saltus},{from}")
     });
-    let (at, largest) = values.iter().enumerate().rev().max_by_key(|of| of.1).expect("heap 0");
+    let (at, largest) = values.iter().enumerate().rev().max_by_key(|heap| heap.1).expect("heap 0");
     Ok(format!("{code},{seen},{},{largest},{at}", values.len() - 1))
 }
 
@@ -84,9 +85,11 @@ fn arithmetic(values: &[u16]) -> Option<Seen> {
 /// A period and a saltus whose exceptions become fewer, by about half, each time both are doubled.
 fn ruler(values: &[u16]) -> Option<Seen> {
     let few = values.len() / 8;
-    let is_half = |of: &[usize; 4]| {
-        of[0] < few
-            && of.windows(2).all(|two| two[1] > 0 && 4 * two[1] < 3 * two[0] && 3 * two[1] > two[0])
+    let is_half = |counts: &[usize; 4]| {
+        counts[0] < few
+            && counts
+                .windows(2)
+                .all(|two| two[1] > 0 && 4 * two[1] < 3 * two[0] && 3 * two[1] > two[0])
     };
     let last = values.len() - 1;
     let found = (1..values.len() / 64).find_map(|period| {
@@ -94,9 +97,9 @@ fn ruler(values: &[u16]) -> Option<Seen> {
         let before = |at: usize| values[at].checked_sub(values[at - period]).map(usize::from);
         (0..8).filter_map(|back| before(last - back)).filter(|&saltus| saltus > 0).find_map(
             |saltus| {
-                let of =
+                let counts =
                     [0, 1, 2, 3].map(|turn| exceptions(values, period << turn, saltus << turn));
-                is_half(&of).then_some((period, saltus))
+                is_half(&counts).then_some((period, saltus))
             },
         )
     });

@@ -1,5 +1,6 @@
 //! How far a code is computed.
 
+use anyhow::{Context, Result};
 use std::env;
 
 /// Beyond this heap, it is the sparse space that carries a code further.
@@ -25,10 +26,10 @@ impl Limits {
     /// # Errors
     ///
     /// If one of them is not a number.
-    pub fn given() -> Result<Limits, String> {
-        let number = |name: &str| match env::var(name) {
-            Ok(text) => text.parse::<f64>().map(Some).map_err(|_| format!("{name} is no number")),
-            Err(_) => Ok(None),
+    pub fn given() -> Result<Limits> {
+        let number = |name: &str| {
+            let number = env::var(name).ok().map(|text| text.parse::<f64>());
+            number.transpose().with_context(|| name.to_string())
         };
         let heaps = number("HEAPS")?.map_or(Limits::FIRST.heaps, |heaps| heaps as usize);
         Ok(Limits { heaps, seconds: number("SECONDS")? })

@@ -14,42 +14,42 @@ mod limits;
 mod row;
 mod run;
 
+use anyhow::{bail, Result};
 use std::env::args_os;
 use std::io::{stdin, stdout, BufRead, Write};
-use std::process::ExitCode;
+use std::process;
 
-fn main() -> ExitCode {
+fn main() {
     let words: Vec<String> =
         args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
-    let done = match words.first().map(String::as_str) {
+    if let Err(error) = run(&words) {
+        eprintln!("census: {error:#}");
+        process::exit(1);
+    }
+}
+
+fn run(words: &[String]) -> Result<()> {
+    match words.first().map(String::as_str) {
         None => run::go_on(),
         Some("rows") => rows(),
         Some("join") => join(),
         Some("hexadecimal") => hexadecimal::print(words[1..].to_vec()),
-        Some(other) => Err(format!("{other:?} is none of rows, join and hexadecimal")),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(what) => {
-            eprintln!("census: {what}");
-            ExitCode::FAILURE
-        }
+        Some(other) => bail!("{other:?} is none of rows, join and hexadecimal"),
     }
 }
 
-fn rows() -> Result<(), String> {
+fn rows() -> Result<()> {
     for line in stdin().lock().lines() {
-        let line = line.map_err(|error| error.to_string())?;
-        let row = row::Row::of(line.trim(), limits::Limits::given()?)?;
-        writeln!(stdout(), "{row}").map_err(|error| error.to_string())?;
+        let row = row::Row::of(line?.trim(), limits::Limits::given()?)?;
+        writeln!(stdout(), "{row}")?;
     }
     Ok(())
 }
 
-fn join() -> Result<(), String> {
+fn join() -> Result<()> {
     let mut rows = run::read()?;
     for line in stdin().lock().lines() {
-        let row = row::Row::parse(&line.map_err(|error| error.to_string())?)?;
+        let row = row::Row::parse(&line?)?;
         run::put(&mut rows, row);
     }
     run::write(&mut rows)

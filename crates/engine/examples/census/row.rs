@@ -1,6 +1,7 @@
 //! A line of the file: what is known about a code.
 
 use crate::limits::{Limits, FAR};
+use anyhow::{bail, Context, Result};
 use grundy_engine::octal::{moves, Game, Period, Space};
 use std::fmt;
 use std::time::Instant;
@@ -39,8 +40,8 @@ impl Row {
     /// # Errors
     ///
     /// The reason why `code` is not a code.
-    pub fn of(code: &str, limits: Limits) -> Result<Row, String> {
-        let mut game = Game::new(&moves(code).map_err(|error| format!("{code:?}: {error}"))?);
+    pub fn of(code: &str, limits: Limits) -> Result<Row> {
+        let mut game = Game::new(&moves(code).with_context(|| format!("{code:?}"))?);
         let begun = Instant::now();
         while game.period().is_none() && game.values().len() <= limits.heaps {
             let is_late = limits.seconds.is_some_and(|most| begun.elapsed().as_secs_f64() > most);
@@ -69,13 +70,13 @@ impl Row {
     /// # Errors
     ///
     /// If the line is not a row.
-    pub fn parse(line: &str) -> Result<Row, String> {
+    pub fn parse(line: &str) -> Result<Row> {
         let wrong = || format!("{line:?} is no row");
         let cells: Vec<&str> = line.split(',').collect();
         let [code, length, start, reached, largest, first, values, note] = cells[..] else {
-            return Err(wrong());
+            bail!(wrong());
         };
-        let number = |text: &str| text.parse::<usize>().map_err(|_| wrong());
+        let number = |text: &str| text.parse::<usize>().with_context(wrong);
         let period = if length.is_empty() {
             None
         } else {
@@ -86,7 +87,7 @@ impl Row {
             period,
             reached: number(reached)?,
             largest: (number(largest)? as u64, number(first)?),
-            values: u32::from_str_radix(values, 16).map_err(|_| wrong())?,
+            values: u32::from_str_radix(values, 16).with_context(wrong)?,
             note: note.to_string(),
         })
     }

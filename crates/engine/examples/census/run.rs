@@ -2,6 +2,7 @@
 
 use crate::limits::{Limits, FAR};
 use crate::row::{rare, Row};
+use anyhow::{Context, Result};
 use grundy_checks::found::each;
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
@@ -26,18 +27,18 @@ pub fn codes() -> impl Iterator<Item = String> {
     (0..2 << 12).map(|code: usize| format!("{}.{:04o}", code >> 12 << 2, code & 0o7777))
 }
 
-pub fn read() -> Result<Rows, String> {
+pub fn read() -> Result<Rows> {
     let text = fs::read_to_string(FILE).unwrap_or_default();
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     lines.map(|line| Row::parse(line).map(|row| (row.code.clone(), row))).collect()
 }
 
-pub fn write(rows: &mut Rows) -> Result<(), String> {
+pub fn write(rows: &mut Rows) -> Result<()> {
     published(rows);
     let lines: String = rows.values().map(|row| format!("{row}\n")).collect();
     let new = format!("{FILE}.new");
-    let done = fs::write(&new, HEADER.to_string() + &lines).and_then(|()| fs::rename(&new, FILE));
-    done.map_err(|error| format!("{FILE}: {error}"))
+    let kept = fs::write(&new, HEADER.to_string() + &lines).and_then(|()| fs::rename(&new, FILE));
+    kept.context(FILE)
 }
 
 /// Puts a row in if it says more than the present one.
@@ -51,7 +52,7 @@ pub fn put(rows: &mut Rows, row: Row) {
 }
 
 /// Continues where the file ends.
-pub fn go_on() -> Result<(), String> {
+pub fn go_on() -> Result<()> {
     let mut rows = read()?;
     let left: Vec<String> = codes().filter(|code| !rows.contains_key(code)).collect();
     all("to 65536 heaps", &left, Limits::FIRST, &mut rows)?;
@@ -97,7 +98,7 @@ fn published(rows: &mut Rows) {
 }
 
 /// Computes some codes on all cores.
-fn all(what: &str, codes: &[String], limits: Limits, rows: &mut Rows) -> Result<(), String> {
+fn all(what: &str, codes: &[String], limits: Limits, rows: &mut Rows) -> Result<()> {
     let (begun, mut done) = (Instant::now(), 0);
     let shared = Mutex::new((&mut *rows, &mut done, Instant::now(), Ok(())));
     each(codes, |code| {

@@ -112,7 +112,7 @@ fn what_is_no_certificate_is_refused_by_name() {
         (replaced("action 1:", "action 7:"), "expected action 1"),
         (replaced("action 1: 1 ", "action 1: "), "as many states"),
     ] {
-        let found = check(&changed).expect_err(&changed);
+        let found = check(&changed).expect_err(&changed).to_string();
         assert!(found.contains(why), "{found}, not {why}");
     }
 }
@@ -150,7 +150,7 @@ fn each_step_of_the_checker_refuses_what_no_other_does() {
         (few("0.2", "NP", "period 2 from 2", &by_turns, &two), "not the least period"),
         (few("0.2", "NP", "period 4 from 1", &by_turns, &two), "not the least period"),
     ] {
-        let found = check(&text).expect_err(&text);
+        let found = check(&text).expect_err(&text).to_string();
         assert!(found.contains(why), "{found}, not {why}");
     }
     let whole = few("0.2", "NP", "period 2 from 1", &by_turns[..6], &two);

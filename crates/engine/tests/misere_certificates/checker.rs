@@ -2,18 +2,17 @@
 
 use super::claim::{parse, Claim};
 use super::game::digits;
+use anyhow::{bail, ensure, Context, Result};
 use std::collections::{HashMap, HashSet, VecDeque};
 
 /// What a certificate says, if it proves it; otherwise the reason why it does not.
-pub fn check(text: &str) -> Result<Claim, String> {
+pub fn check(text: &str) -> Result<Claim> {
     let claim = parse(text)?;
     let digits = digits(&claim.code)?;
     actions_commute(&claim)?;
     let products = products(&claim)?;
     let generators = generators(&claim, &digits, &products)?;
-    if claim.lost[0] {
-        return Err("the end is lost".to_string());
-    }
+    ensure!(!claim.lost[0], "the end is lost");
     no_lost_sum_has_a_lost_option(&claim, &products, &generators)?;
     won_sums_have_lost_options(&claim, &products, &generators)?;
     no_two_states_agree(&claim)?;
@@ -39,23 +38,20 @@ fn is_subset(a: &Set, b: &Set) -> bool {
     a.iter().zip(b).all(|(a, b)| a & !b == 0)
 }
 
-fn actions_commute(claim: &Claim) -> Result<(), String> {
+fn actions_commute(claim: &Claim) -> Result<()> {
     let order = claim.lost.len();
-    for (&of, action) in &claim.actions {
-        if action[0] != of {
-            return Err(format!("action {of} does not lead there from 0"));
-        }
+    for (state, action) in &claim.actions {
+        ensure!(action[0] == *state, "action {state} does not lead there from 0");
         for other in claim.actions.values() {
-            if (0..order).any(|x| action[other[x]] != other[action[x]]) {
-                return Err(format!("action {of} does not commute"));
-            }
+            let commutes = (0..order).all(|x| action[other[x]] == other[action[x]]);
+            ensure!(commutes, "action {state} does not commute");
         }
     }
     Ok(())
 }
 
 /// `products[x][y]`, which exists because each state is reached.
-fn products(claim: &Claim) -> Result<Vec<Vec<usize>>, String> {
+fn products(claim: &Claim) -> Result<Vec<Vec<usize>>> {
     let order = claim.lost.len();
     let mut rows: Vec<Option<Vec<usize>>> = vec![None; order];
     rows[0] = Some((0..order).collect());
@@ -70,15 +66,11 @@ fn products(claim: &Claim) -> Result<Vec<Vec<usize>>, String> {
         }
     }
     let rows: Option<Vec<_>> = rows.into_iter().collect();
-    rows.ok_or("a state that no sum has".to_string())
+    rows.context("a state that no sum has")
 }
 
 /// The state of each heap that has options, with its options' states; no pair twice. Other heaps must have the state 0.
-fn generators(
-    claim: &Claim,
-    digits: &[u32],
-    products: &[Vec<usize>],
-) -> Result<Vec<(usize, Set)>, String> {
+fn generators(claim: &Claim, digits: &[u32], products: &[Vec<usize>]) -> Result<Vec<(usize, Set)>> {
     let mut generators = HashSet::new();
     for (heap, &state) in claim.states.iter().enumerate() {
         // The options of `game::options`, here for thousands of heaps.
@@ -95,9 +87,7 @@ fn generators(
                 is_stuck = false;
             }
         }
-        if is_stuck && state != 0 {
-            return Err(format!("heap {heap} cannot be moved, but changes the state"));
-        }
+        ensure!(!is_stuck || state == 0, "heap {heap} cannot be moved, but changes the state");
         if !is_stuck {
             generators.insert((state, set));
         }
@@ -110,12 +100,12 @@ fn no_lost_sum_has_a_lost_option(
     claim: &Claim,
     products: &[Vec<usize>],
     generators: &[(usize, Set)],
-) -> Result<(), String> {
+) -> Result<()> {
     let order = claim.lost.len();
     for (state, options) in generators {
         for x in (0..order).filter(|&x| claim.lost[products[*state][x]]) {
             if (0..order).any(|o| has(options, o) && claim.lost[products[o][x]]) {
-                return Err(format!("a lost option of a lost sum, beside the state {x}"));
+                bail!("a lost option of a lost sum, beside the state {x}");
             }
         }
     }
@@ -127,7 +117,7 @@ fn won_sums_have_lost_options(
     claim: &Claim,
     products: &[Vec<usize>],
     generators: &[(usize, Set)],
-) -> Result<(), String> {
+) -> Result<()> {
     let order = claim.lost.len();
     let is_least = |&(state, options): &&(usize, Set)| {
         let less = |(other, fewer): &(usize, Set)| {
@@ -156,7 +146,7 @@ fn won_sums_have_lost_options(
                 continue;
             }
             if !claim.lost[y] && !(0..order).any(|o| has(&product, o) && claim.lost[o]) {
-                return Err(format!("a won sum without a lost option, of the state {y}"));
+                bail!("a won sum without a lost option, of the state {y}");
             }
             least[y].retain(|other| !is_subset(&product, other));
             least[y].push(product.clone());
@@ -167,7 +157,7 @@ fn won_sums_have_lost_options(
 }
 
 /// Checks by Moore's refinement that no two states have the same outcome after every sum.
-fn no_two_states_agree(claim: &Claim) -> Result<(), String> {
+fn no_two_states_agree(claim: &Claim) -> Result<()> {
     let order = claim.lost.len();
     let mut classes: Vec<usize> = claim.lost.iter().map(|&lost| usize::from(lost)).collect();
     let mut count = 0;
@@ -186,27 +176,22 @@ fn no_two_states_agree(claim: &Claim) -> Result<(), String> {
         }
         count = numbers.len();
     }
-    if count == order {
-        Ok(())
-    } else {
-        Err("two states agree after all sums".to_string())
-    }
+    ensure!(count == order, "two states agree after all sums");
+    Ok(())
 }
 
 /// Checks the window of the theorem, and that no smaller period or start fits.
-fn period_holds(claim: &Claim, digits: &[u32], length: usize, start: usize) -> Result<(), String> {
+fn period_holds(claim: &Claim, digits: &[u32], length: usize, start: usize) -> Result<()> {
     let most_taken = digits.iter().rposition(|&digit| digit != 0).unwrap_or(0);
     let heaps = claim.states.len();
     if length == 0 || 2 * start.max(1) + 2 * length + most_taken > heaps {
-        return Err("too few heaps for the period".to_string());
+        bail!("too few heaps for the period");
     }
     let fits =
         |p: usize, from: usize| (from..heaps - p).all(|n| claim.states[n] == claim.states[n + p]);
-    if !fits(length, start) {
-        return Err("no such period".to_string());
-    }
+    ensure!(fits(length, start), "no such period");
     if start > 0 && fits(length, start - 1) || (1..length).any(|p| fits(p, start)) {
-        return Err("not the least period".to_string());
+        bail!("not the least period");
     }
     Ok(())
 }

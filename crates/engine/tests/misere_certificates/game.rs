@@ -1,17 +1,16 @@
 //! The game itself: the moves that a code allows, and who wins, found by playing all of it.
 
+use anyhow::{ensure, Context, Result};
 use std::collections::HashMap;
 
 /// The digits of a code; the one before the point comes first.
-pub fn digits(code: &str) -> Result<Vec<u32>, String> {
-    let (whole, rest) = code.split_once('.').ok_or("no point in the code")?;
+pub fn digits(code: &str) -> Result<Vec<u32>> {
+    let (whole, rest) = code.split_once('.').context("no point in the code")?;
     let whole = if whole.is_empty() { "0" } else { whole };
-    if whole != "0" && whole != "4" {
-        return Err("no code".to_string());
-    }
+    ensure!(whole == "0" || whole == "4", "no code");
     let letters = whole.chars().chain(rest.chars());
     let digits: Option<Vec<u32>> = letters.map(|digit| digit.to_digit(8)).collect();
-    digits.ok_or("no octal digit".to_string())
+    digits.context("no octal digit")
 }
 
 /// What a move may leave of a heap: for each option, a list of the nonempty heaps.
