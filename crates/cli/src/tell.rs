@@ -6,6 +6,7 @@ use crate::output::{bold, green, harmless, padded, red};
 use grundy_judge::session::{Begin, Shown, Teller};
 use grundy_judge::stage::{count, Most, Report};
 use grundy_judge::verdict::Verdict;
+use grundy_lang::{Lang, Told};
 use serde_json::json;
 use std::env;
 use std::io::{stderr, IsTerminal};
@@ -118,7 +119,7 @@ impl Teller for Text {
             say_or_end!("{}\n{found}", bold(&said("found:")));
         }
         if let Some(why) = &shown.why {
-            say_or_end!("{}", said(&format!("why: {why}")));
+            say_or_end!("{}", said(&format!("why: {}", why.told(Lang::En))));
         }
         if !shown.is_again {
             let input = typed(&shown.input.display().to_string());
@@ -183,7 +184,7 @@ impl Teller for Json {
                     "stage": shown.stage, "input": failure.input, "reason": failure.why,
                     "expected": String::from_utf8_lossy(&failure.expected),
                     "found": String::from_utf8_lossy(&failure.run.output),
-                    "notes": failure.notes, "why": shown.why, "file": shown.input,
+                    "notes": failure.notes, "why": shown.why.as_ref().map(|why| why.told(Lang::En)), "file": shown.input,
                 }
             })
         );

@@ -16,6 +16,7 @@ use grundy_catalogue::method::Method;
 use grundy_problems::format::{Case, Shape};
 use grundy_problems::inputs::{balanced, golden, input, random, Small};
 use grundy_problems::list::problem;
+use grundy_problems::problem::Outcome;
 use grundy_problems::random::Random;
 use grundy_problems::suite::{path, source, Golden};
 use std::cell::RefCell;
@@ -97,7 +98,7 @@ pub struct Shown<'a> {
     /// Whether an earlier stage has shown it.
     pub is_again: bool,
     /// Why the position is won or lost, if it is played out.
-    pub why: Option<String>,
+    pub why: Option<Outcome>,
     /// Where the input is kept.
     pub input: PathBuf,
 }
@@ -455,7 +456,7 @@ impl Session<'_> {
         let is_again = !self.shown.borrow_mut().insert(failure.input.clone());
         // Only small positions are played out by the reference.
         let why = match (stage, &failure.cases[..]) {
-            ("small", [case]) => self.attempt.problem.why(case),
+            ("small", [case]) => self.attempt.problem.outcome(case),
             _ => None,
         };
         self.teller.failure(&Shown { stage, failure, is_again, why, input });

@@ -2,7 +2,8 @@
 
 use grundy_catalogue::chinese::{self, chinese};
 use grundy_catalogue::header::{parts, Header};
-use grundy_problems::problem::Problem;
+use grundy_lang::{Lang, Told};
+use grundy_problems::problem::{Outcome, Problem};
 use grundy_problems::suite::{path, source};
 
 /// What says a sentence in the words of a table: the engine's, which this crate does not know.
@@ -18,7 +19,7 @@ pub struct Statement {
     pub output: String,
     pub limits: Vec<String>,
     /// Why the sample's answers are right, where the reference plays them out.
-    pub explained: Vec<String>,
+    pub explained: Vec<Outcome>,
     /// The problem's Chinese name, if problems.zh.txt has it.
     pub chinese: Option<String>,
     /// The question in Chinese.
@@ -69,9 +70,9 @@ impl Statement {
             input: input(&header.input),
             output: output(&header.output),
             limits,
-            explained: sample.iter().filter_map(|case| problem.why(case)).collect(),
+            explained: sample.iter().filter_map(|case| problem.outcome(case)).collect(),
             chinese_statement,
-            in_chinese: chinese.ranges + &chinese.command,
+            in_chinese: chinese.ranges,
             in_other_words,
             chinese: name_in_chinese
                 .map(|name| name.split('：').next().unwrap_or_default().to_string()),
@@ -82,7 +83,7 @@ impl Statement {
     pub fn markdown(&self, sample: Option<(&str, &str)>) -> String {
         let words = ["Input", "Output", "Limits", "Sample", "Explanation"];
         let texts = [&self.input[..], &self.output];
-        format!("{}\n{}", self.told(), self.sections(words, texts, sentence, sample))
+        format!("{}\n{}", self.told(), self.sections(words, texts, Lang::En, sentence, sample))
     }
 
     /// The same in Chinese.
@@ -91,7 +92,8 @@ impl Statement {
         let words = ["输入格式", "输出格式", "数据范围", "样例", "样例解释"];
         let of = &self.chinese_statement;
         let sentence = |text: &str| (self.in_other_words)(&self.in_chinese, text) + "。";
-        let sections = self.sections(words, [&of.input, &of.output], sentence, sample);
+        let texts = [&of.input[..], &of.output];
+        let sections = self.sections(words, texts, Lang::Zh, sentence, sample);
         let play = if self.is_played { PLAY_IN_CHINESE } else { "" };
         Some(format!("{}{play}\n{sections}", of.rule))
     }
@@ -104,6 +106,7 @@ impl Statement {
         &self,
         words: [&str; 5],
         [read, printed]: [&str; 2],
+        lang: Lang,
         sentence: impl Fn(&str) -> String,
         sample: Option<(&str, &str)>,
     ) -> String {
@@ -119,7 +122,8 @@ impl Statement {
             text += &format!("\n## {shown}\n\n```input1\n{given}```\n\n```output1\n{answer}```\n");
         }
         if !self.explained.is_empty() {
-            text += &format!("\n## {why}\n\n{}", list(&self.explained));
+            let explained: Vec<_> = self.explained.iter().map(|it| it.told(lang)).collect();
+            text += &format!("\n## {why}\n\n{}", list(&explained));
         }
         text
     }

@@ -6,10 +6,12 @@ pub use crate::format::*;
 pub use crate::hard::Parts;
 pub use crate::parts;
 pub use crate::random::{Choose, Random};
-pub use crate::references::{choose, each, line, line_of, Options, PlayedOut, Position, Why};
+pub use crate::references::{
+    choose, each, line, line_of, Options, Outcome, PlayedOut, Position, Witness,
+};
 
 /// The answer of a program to a case, as lines; and the reason, if it is asked for.
-type Reference = Box<dyn FnMut(&Case, &mut Why) -> String>;
+type Reference = Box<dyn FnMut(&Case, &mut Witness) -> String>;
 
 /// What is known of a problem besides its program.
 pub struct Problem {
@@ -26,7 +28,7 @@ pub struct Problem {
 
 impl Problem {
     /// A problem with one right answer and no hard cases.
-    pub fn new(format: Format, reference: fn(&Case, &mut Why) -> String) -> Problem {
+    pub fn new(format: Format, reference: fn(&Case, &mut Witness) -> String) -> Problem {
         Problem::of(format, move || Box::new(reference))
     }
 
@@ -34,7 +36,7 @@ impl Problem {
     pub fn with<S: 'static>(
         format: Format,
         begin: fn() -> S,
-        reference: fn(&Case, &mut S, &mut Why) -> String,
+        reference: fn(&Case, &mut S, &mut Witness) -> String,
     ) -> Problem {
         Problem::of(format, move || {
             let mut found = begin();
@@ -84,7 +86,7 @@ impl Problem {
 
     /// The program's answer to each of these cases, in one input.
     pub fn answers(&self, cases: &[Case]) -> Vec<String> {
-        let (mut reference, why) = ((self.reference)(), &mut Why::default());
+        let (mut reference, why) = ((self.reference)(), &mut Witness::default());
         cases.iter().map(|case| reference(case, why)).collect()
     }
 
@@ -94,9 +96,9 @@ impl Problem {
     }
 
     /// Why a case is won or lost, if the reference plays it out as a position.
-    pub fn why(&self, case: &Case) -> Option<String> {
-        let mut why = Why { is_asked: true, said: None };
+    pub fn outcome(&self, case: &Case) -> Option<Outcome> {
+        let mut why = Witness { is_asked: true, outcome: None };
         (self.reference)()(case, &mut why);
-        why.said
+        why.outcome
     }
 }

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
     Problem::new(header(20, parts![list_of(count, interval)]), reference)
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let intervals = case.lists("intervals");
     let won = match intervals.len() {
         0..=10 => PlayedOut::new(apart).won(&intervals.concat(), why),

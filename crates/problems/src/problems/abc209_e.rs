@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
     Problem::new(format, reference).hard(hard)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let words = case.words("words");
     let triple = |letters: &str| letters.bytes().fold(0, |code, byte| 256 * code + u64::from(byte));
     let mut to: HashMap<u64, Vec<u64>> = HashMap::default();

@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![n(200_000).small(4), k, Line, heaps]), reference).hard(hard)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let (n, heaps) = (case.number("n"), case.numbers("heaps"));
     let rows = (heaps.len() as u64).saturating_pow(n.min(64) as u32);
     let won = if rows <= 500 && n <= 4 && heaps.iter().all(|&heap| heap <= 7) {

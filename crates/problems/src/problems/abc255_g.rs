@@ -14,13 +14,13 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![n, m, Line, heaps, pairs]), reference)
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let pairs: HashSet<(u64, u64)> = case.lists("pairs").iter().map(|p| (p[0], p[1])).collect();
     let heaps = case.numbers("heaps");
     choose(exceptions_won(&heaps, &pairs, why), "Takahashi", "Aoki")
 }
 
-fn exceptions_won(heaps: &[u64], pairs: &HashSet<(u64, u64)>, why: &mut Why) -> bool {
+fn exceptions_won(heaps: &[u64], pairs: &HashSet<(u64, u64)>, why: &mut Witness) -> bool {
     if is_small(heaps) {
         let options = |position: &[u64]| {
             each(position, |_, heap| {

@@ -11,12 +11,12 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![n(200_000).small(3), least, most, Line, heaps]), reference).hard(hard)
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let (least, most) = (case.number("l"), case.number("r"));
     choose(from_to_won(&case.numbers("heaps"), least, most, why), "First", "Second")
 }
 
-fn from_to_won(heaps: &[u64], least: u64, most: u64, why: &mut Why) -> bool {
+fn from_to_won(heaps: &[u64], least: u64, most: u64, why: &mut Witness) -> bool {
     if is_small(heaps) {
         let options = |position: &[u64]| {
             each(position, |_, heap| (least..=most.min(heap)).map(|take| heap - take).collect())

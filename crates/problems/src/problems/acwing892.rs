@@ -10,6 +10,6 @@ pub fn problem() -> Problem {
         .hard(|random| stairs(2000, 1_000_000_000, random))
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     choose(stair_won(&case.numbers("stairs"), game, why), "Yes", "No")
 }

@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
     )
 }
 
-fn reference(case: &Case, (values, game): &mut (Values, PlayedOut), why: &mut Why) -> String {
+fn reference(case: &Case, (values, game): &mut (Values, PlayedOut), why: &mut Witness) -> String {
     let heaps = case.numbers("heaps");
     let won = match heaps.iter().fold(1, |size: u64, heap| size.saturating_mul(heap + 1)) {
         0..=40 => game.won(&heaps, why),

@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || PlayedOut::misere(largest_or_one_of_each), reference).hard(hard)
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     choose(candy_won(case.numbers("heaps"), game, why), "First", "Second")
 }
 
@@ -21,7 +21,7 @@ fn largest_or_one_of_each(position: &[u64]) -> Vec<Position> {
     vec![others.to_vec(), one_less]
 }
 
-fn candy_won(mut piles: Vec<u64>, game: &mut PlayedOut, why: &mut Why) -> bool {
+fn candy_won(mut piles: Vec<u64>, game: &mut PlayedOut, why: &mut Witness) -> bool {
     piles.retain(|&pile| pile > 0);
     piles.sort_unstable();
     if piles.len() <= 12 && piles.iter().all(|&pile| pile <= 12) {

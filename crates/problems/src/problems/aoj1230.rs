@@ -10,14 +10,14 @@ pub fn problem() -> Problem {
     Problem::new(Format { most: 50, ..to_zero(parts![n, stones, takes]) }, reference)
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let takes: Vec<u64> = case.lists("takes").concat();
     choose(teams(case.number("s"), &takes, why), "1", "0")
 }
 
 /// Whether the first team wins. A position is the stones and the player to move; larger ones use a table of all
 /// positions.
-fn teams(stones: u64, takes: &[u64], why: &mut Why) -> bool {
+fn teams(stones: u64, takes: &[u64], why: &mut Witness) -> bool {
     let players = takes.len() as u64;
     if stones <= 40 {
         let options = |position: &[u64]| -> Vec<Position> {

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![heaps.small(3)]), reference)
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let heaps: Vec<(u64, u64)> = case.lists("heaps").iter().map(|h| (h[0], h[1])).collect();
     choose(parts_won(&heaps, why), "Takahashi", "Aoki")
 }

@@ -17,7 +17,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || PlayedOut::new(bags_then_plates), reference).hard(hard)
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     choose(plates_won(&case.numbers("bags"), game, why), "First", "Second")
 }
 
@@ -52,7 +52,7 @@ fn bags_then_plates(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn plates_won(bags: &[u64], game: &mut PlayedOut, why: &mut Why) -> bool {
+fn plates_won(bags: &[u64], game: &mut PlayedOut, why: &mut Witness) -> bool {
     let mut full: Vec<u64> = bags.iter().copied().filter(|&bag| bag > 0).collect();
     full.sort_unstable();
     if full.len() <= 4 && full.iter().all(|&bag| bag <= 4) {

@@ -62,7 +62,7 @@ impl Own for Marks {
     }
 }
 
-fn reference(case: &Case, row: &mut Row, why: &mut Why) -> String {
+fn reference(case: &Case, row: &mut Row, why: &mut Witness) -> String {
     let n = case.number("n");
     let marks = case.lists("marks");
     let marks: Vec<(u64, u64)> = marks.iter().map(|mark| (mark[0], mark[1] + 1)).collect();

@@ -13,7 +13,7 @@ pub fn problem() -> Problem {
 
 /// The greatest limit on all heaps with which the first player wins; 0 for none, -1 for any.
 fn greatest_limit(heaps: &[u64]) -> String {
-    let wins = |limit: u64| limited(heaps, &vec![limit; heaps.len()], &mut Why::default());
+    let wins = |limit: u64| limited(heaps, &vec![limit; heaps.len()], &mut Witness::default());
     let largest = heaps.iter().copied().max().unwrap_or(0);
     if wins(largest) {
         return "-1\n".to_string();

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || PlayedOut::new(from_half), reference).hard(hard)
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     choose(half_won(case.numbers("heaps"), game, why), "Alice", "Bob")
 }
 
@@ -37,7 +37,7 @@ fn from_half(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn half_won(mut heaps: Vec<u64>, game: &mut PlayedOut, why: &mut Why) -> bool {
+fn half_won(mut heaps: Vec<u64>, game: &mut PlayedOut, why: &mut Witness) -> bool {
     heaps.sort_unstable();
     if heaps.len() <= 4 && heaps.iter().all(|&heap| heap <= 4)
         || heaps.len() == 6 && heaps.iter().all(|&heap| heap <= 2)

@@ -14,7 +14,7 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![n, m, Line, numbers, graph]), reference).hard(hard).or(is_winning_move)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let (numbers, to) = (case.numbers("numbers"), successors(case));
     let levels = levels(&to);
     let moved = winning(&numbers, &levels, &to);

@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
     Problem::new(format, reference)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let (n, k) = (case.number("n"), case.number("k"));
     choose(one_two_or_k_won(n, k), "Alice", "Bob")
 }

@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || (Memo::default(), table()), reference).hard(hard).or(is_logarithm)
 }
 
-fn reference(case: &Case, (defined, table): &mut (Memo, Vec<Vec<u64>>), _: &mut Why) -> String {
+fn reference(case: &Case, (defined, table): &mut (Memo, Vec<Vec<u64>>), _: &mut Witness) -> String {
     let (a, b) = (case.number("a"), case.number("b"));
     let mut product = |x| {
         if a.max(x) < 40 {

@@ -13,7 +13,7 @@ pub fn problem() -> Problem {
     Problem::with(header_in_all("n", 300_000, parts), HashMap::default, reference).hard(hard)
 }
 
-fn reference(case: &Case, tables: &mut HashMap<[u64; 3], Table>, why: &mut Why) -> String {
+fn reference(case: &Case, tables: &mut HashMap<[u64; 3], Table>, why: &mut Witness) -> String {
     let takes = ["x", "y", "z"].map(|name| case.number(name));
     let heaps = case.numbers("heaps");
     let winning = if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 7) {

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || PlayedOut::new(from_the_first), reference).hard(hard)
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     choose(sequence_won(&case.numbers("heaps"), game, why), "First", "Second")
 }
 
@@ -20,7 +20,7 @@ fn from_the_first(position: &[u64]) -> Vec<Position> {
     each(position, |place, heap| if Some(place) == first { (0..heap).collect() } else { vec![] })
 }
 
-fn sequence_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Why) -> bool {
+fn sequence_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Witness) -> bool {
     if is_small(heaps) {
         return game.won(heaps, why);
     }

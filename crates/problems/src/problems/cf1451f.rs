@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || PlayedOut::new(ways), reference)
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     choose(matrix_won(&case.lists("rows"), game, why), "Ashish", "Jeel")
 }
 
@@ -55,7 +55,7 @@ fn ways(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn matrix_won(rows: &[Vec<u64>], game: &mut PlayedOut, why: &mut Why) -> bool {
+fn matrix_won(rows: &[Vec<u64>], game: &mut PlayedOut, why: &mut Witness) -> bool {
     let cells = rows.concat();
     if cells.len() <= 6 && cells.iter().all(|&cell| cell <= MOST) {
         return game.won(&[vec![rows[0].len() as u64], cells].concat(), why);

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
         .hard(|_| each_number("n", near(&powers(2, 1_000_000_000), 1, 1_000_000_000)))
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     let n = case.number("n");
     let won = if n <= 300 {
         game.won(&[n], why)

@@ -10,13 +10,13 @@ pub fn problem() -> Problem {
     Problem::with(format, || Nim::new(false), reference).hard(hard)
 }
 
-fn reference(case: &Case, nim: &mut Nim, why: &mut Why) -> String {
+fn reference(case: &Case, nim: &mut Nim, why: &mut Witness) -> String {
     choose(runs_won(&case.lists("runs"), nim, why), "tolik", "bolik")
 }
 
 /// Whether runs of heaps are won: small runs written out; otherwise, as a second method, the parity of a column, since
 /// half of any 2^(b + 1) consecutive numbers from a multiple of it have the bit b.
-fn runs_won(runs: &[Vec<u64>], nim: &mut Nim, why: &mut Why) -> bool {
+fn runs_won(runs: &[Vec<u64>], nim: &mut Nim, why: &mut Witness) -> bool {
     if runs.iter().fold(0, |sum: u64, run| sum.saturating_add(run[1])) <= 12 {
         let heaps: Vec<u64> = runs.iter().flat_map(|run| run[0]..run[0] + run[1]).collect();
         return nim.won(&heaps, why);

@@ -14,7 +14,7 @@ pub fn problem() -> Problem {
     .hard(hard)
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     let (a, b) = (case.number("a"), case.number("b"));
     let won = if a.max(b) <= 60 { game.won(&[a, b], why) } else { powers_won(a, b) };
     choose(won, "First", "Second")

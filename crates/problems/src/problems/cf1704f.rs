@@ -10,12 +10,12 @@ pub fn problem() -> Problem {
     Problem::with(header_in_all("n", 500_000, parts), || Rows::new(&[2]), reference)
 }
 
-fn reference(case: &Case, pairs: &mut Rows, why: &mut Why) -> String {
+fn reference(case: &Case, pairs: &mut Rows, why: &mut Witness) -> String {
     choose(colours_won(case.word("word"), pairs, why), "Alice", "Bob")
 }
 
 /// Whether Alice wins: played out, with players moving in turn; or, as a second method, the published law.
-fn colours_won(row: &str, pairs: &mut Rows, why: &mut Why) -> bool {
+fn colours_won(row: &str, pairs: &mut Rows, why: &mut Witness) -> bool {
     // 1 red, 2 blue, 0 white; the first number is the player to move.
     fn options(position: &[u64]) -> Vec<Position> {
         let (player, row) = (position[0], &position[1..]);

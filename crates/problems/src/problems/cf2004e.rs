@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || (PlayedOut::new(coprime), Indices::default()), reference)
 }
 
-fn reference(case: &Case, (game, indices): &mut (PlayedOut, Indices), why: &mut Why) -> String {
+fn reference(case: &Case, (game, indices): &mut (PlayedOut, Indices), why: &mut Witness) -> String {
     let heaps = case.numbers("heaps");
     let won = if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 40) {
         game.won(&heaps, why)

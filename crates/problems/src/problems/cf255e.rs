@@ -13,7 +13,7 @@ pub fn problem() -> Problem {
 fn reference(
     case: &Case,
     (game, values): &mut (PlayedOut, HashMap<u64, u64>),
-    why: &mut Why,
+    why: &mut Witness,
 ) -> String {
     let heaps = case.numbers("heaps");
     let won = if heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 7000) {

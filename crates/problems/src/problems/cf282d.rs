@@ -13,7 +13,7 @@ pub fn problem() -> Problem {
         .hard(hard)
 }
 
-fn reference(case: &Case, (game, three): &mut (PlayedOut, PlayedOut), why: &mut Why) -> String {
+fn reference(case: &Case, (game, three): &mut (PlayedOut, PlayedOut), why: &mut Witness) -> String {
     let won = match case.numbers("numbers")[..] {
         [n] if n <= 40 => three.won(&[n], why),
         [n] => n > 0,

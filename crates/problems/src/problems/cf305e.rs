@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || Rows::new(&[2]), reference)
 }
 
-fn reference(case: &Case, pairs: &mut Rows, _: &mut Why) -> String {
+fn reference(case: &Case, pairs: &mut Rows, _: &mut Witness) -> String {
     first_cut(case.word("word").as_bytes(), pairs)
 }
 

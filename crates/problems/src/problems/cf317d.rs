@@ -10,11 +10,11 @@ pub fn problem() -> Problem {
     Problem::with(one(parts![n]), HashMap::default, reference).hard(hard)
 }
 
-fn reference(case: &Case, memo: &mut HashMap<u64, u64>, why: &mut Why) -> String {
+fn reference(case: &Case, memo: &mut HashMap<u64, u64>, why: &mut Witness) -> String {
     choose(won(case.number("n"), memo, why), "Vasya", "Petya")
 }
 
-fn won(n: u64, memo: &mut HashMap<u64, u64>, why: &mut Why) -> bool {
+fn won(n: u64, memo: &mut HashMap<u64, u64>, why: &mut Witness) -> bool {
     if n <= 10 {
         // A position: the remaining numbers, as bits.
         let options = |position: &[u64]| {

@@ -17,7 +17,7 @@ pub fn problem() -> Problem {
         .hard(hard)
 }
 
-fn reference(case: &Case, known: &mut HashMap<[u64; 3], bool>, _: &mut Why) -> String {
+fn reference(case: &Case, known: &mut HashMap<[u64; 3], bool>, _: &mut Witness) -> String {
     let (n, k, white) = (case.number("n"), case.number("k"), case.lists("rectangles"));
     let won = if n <= 3 {
         let cells = (0..n * n).filter(|cell| is_white(&white, cell / n + 1, cell % n + 1));

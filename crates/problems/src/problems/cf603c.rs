@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![n, k, Line, heaps]), reference)
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let (heaps, k) = (case.numbers("heaps"), case.number("k"));
     choose(copies_won(&heaps, k, why), "Kevin", "Nicky")
 }
@@ -20,7 +20,7 @@ fn copies(heap: u64, k: u64) -> Option<Vec<u64>> {
     (heap > 0 && heap / 2 * 2 == heap).then(|| vec![heap / 2; k as usize])
 }
 
-fn copies_won(heaps: &[u64], k: u64, why: &mut Why) -> bool {
+fn copies_won(heaps: &[u64], k: u64, why: &mut Witness) -> bool {
     if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 10) && k <= 3 {
         let options = |position: &[u64]| {
             let mut options = each(position, |_, heap| heap.checked_sub(1).into_iter().collect());

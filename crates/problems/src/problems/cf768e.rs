@@ -14,7 +14,7 @@ pub fn problem() -> Problem {
     )
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     let heaps = case.numbers("heaps");
     let won = if heaps.len() <= 2 && heaps.iter().all(|&heap| heap <= 10) {
         // For each heap: its size, and the amounts already taken from it as bits.

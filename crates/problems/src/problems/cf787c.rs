@@ -16,7 +16,7 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![n, Line, steps("first"), steps("second")]), reference).hard(hard)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let n = case.number("n");
     let steps = ["first", "second"].map(|name| case.numbers(name));
     // A node is a place and the player to move; the hole, place 0, has no move.

@@ -100,7 +100,7 @@ fn is_level(parents: &[u64]) -> bool {
     reached.len() == parents.len() + 1 && leaves != [true; 2]
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let (apples, parents) = (case.numbers("apples"), case.numbers("parents"));
     line(&[swaps_lost(&apples, &parents)])
 }

@@ -14,7 +14,7 @@ pub fn problem() -> Problem {
         .hard(|_| exponents("numbers", 1_000_000_000))
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     let numbers = case.numbers("numbers");
     let won = if numbers.len() <= 3 && numbers.iter().all(|&n| n <= 64) {
         game.won(&numbers, why)

@@ -13,7 +13,7 @@ pub fn problem() -> Problem {
     )
 }
 
-fn reference(case: &Case, (game, table): &mut (PlayedOut, Vec<u64>), _: &mut Why) -> String {
+fn reference(case: &Case, (game, table): &mut (PlayedOut, Vec<u64>), _: &mut Witness) -> String {
     let heap = case.number("n");
     let mut winning = runs(heap).into_iter().filter(|run| match heap {
         0..=40 => !game.search(&position(run.clone())),

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
     Problem::new(format, reference).hard(|random| takes(2000, 1_000_000_000, 1, 3, &[], random))
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let heaps = case.numbers("heaps");
     choose(limited(&heaps, &vec![3; heaps.len()], why), "first", "second")
 }

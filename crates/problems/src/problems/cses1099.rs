@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
         .hard(|random| stairs(2000, 1_000_000_000, random))
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     // Stair 1 is the ground.
     let stairs = case.numbers("stairs");
     let steps = stairs.get(1..).unwrap_or_default();

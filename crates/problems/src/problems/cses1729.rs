@@ -17,7 +17,7 @@ pub fn problem() -> Problem {
     Problem::new(format, reference)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let lost = lost_heaps(&case.numbers("set"), case.number("n"));
     let letters: String = lost[1..].iter().map(|&lost| if lost { 'L' } else { 'W' }).collect();
     letters + "\n"

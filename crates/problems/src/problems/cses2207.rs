@@ -10,6 +10,6 @@ pub fn problem() -> Problem {
         .hard(|_| each_number("heap", near(&[1_000_000, 1222, 41, 4], 1, 1_000_000)))
 }
 
-fn reference(case: &Case, grundy: &mut Grundy, why: &mut Why) -> String {
+fn reference(case: &Case, grundy: &mut Grundy, why: &mut Witness) -> String {
     choose(grundy.won(&[case.number("heap")], why), "first", "second")
 }

@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || PlayedOut::new(one_from_each), reference)
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     choose(choice_won(&case.numbers("heaps"), game, why), "first", "second")
 }
 
@@ -22,7 +22,7 @@ fn one_from_each(position: &[u64]) -> Vec<Position> {
     (1..1 << some).map(option).collect()
 }
 
-fn choice_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Why) -> bool {
+fn choice_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Witness) -> bool {
     match heaps.iter().map(|heap| heap.saturating_add(1)).fold(1, u64::saturating_mul) {
         0..=8000 if heaps.len() <= 6 => game.won(heaps, why),
         // Second method: lost exactly if every heap is twice a number.

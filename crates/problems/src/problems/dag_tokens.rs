@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
     Problem::new(format, reference)
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let mut graph = Graph::new(case.lists("graph"), 1);
     choose(graph.won(&case.numbers("tokens"), why), "1", "2")
 }

@@ -9,13 +9,13 @@ pub fn problem() -> Problem {
     Problem::with(format, || Rows::new(&[2]), reference)
 }
 
-fn reference(case: &Case, pairs: &mut Rows, why: &mut Why) -> String {
+fn reference(case: &Case, pairs: &mut Rows, why: &mut Witness) -> String {
     let rows = case.numbers("rows");
     let won = dawsons_kayles_won(&rows, pairs, why);
     choose(won, "1", "2")
 }
 
-fn dawsons_kayles_won(rows: &[u64], pairs: &mut Rows, why: &mut Why) -> bool {
+fn dawsons_kayles_won(rows: &[u64], pairs: &mut Rows, why: &mut Witness) -> bool {
     let cells = rows.iter().fold(0, |sum: u64, &row| sum.saturating_add(row.saturating_add(1)));
     if cells <= 16 {
         // The rows side by side, with a missing pin between two rows.

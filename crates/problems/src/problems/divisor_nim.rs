@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
     Problem::new(to_end(parts![list("numbers", 100, n).small(3)]), reference)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     match first_winning(&case.numbers("numbers")) {
         None => "2\n".to_string(),
         Some(place) => format!("1\n{place}\n"),

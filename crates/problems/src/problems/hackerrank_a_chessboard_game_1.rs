@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
     )
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     let won = game.won(&[case.number("x"), case.number("y")], why);
     choose(won, "First", "Second")
 }

@@ -10,12 +10,12 @@ pub fn problem() -> Problem {
     Problem::with(format, || Rows::new(&[1, 2]), reference)
 }
 
-fn reference(case: &Case, rows: &mut Rows, why: &mut Why) -> String {
+fn reference(case: &Case, rows: &mut Rows, why: &mut Witness) -> String {
     choose(pins_won(case.word("word"), rows, why), "WIN", "LOSE")
 }
 
 /// Whether pins with some missing are won: short rows by all sets of pins, long rows run by run.
-fn pins_won(word: &str, rows: &mut Rows, why: &mut Why) -> bool {
+fn pins_won(word: &str, rows: &mut Rows, why: &mut Witness) -> bool {
     if word.len() <= 12 {
         let n = word.len() as u64;
         let options = |position: &[u64]| blocks(position[0], n, &[1, 2], false);

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || PlayedOut::new(options), reference)
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     choose(coins_won(&case.numbers("squares"), game, why), "First", "Second")
 }
 
@@ -27,7 +27,7 @@ fn options(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn coins_won(squares: &[u64], game: &mut PlayedOut, why: &mut Why) -> bool {
+fn coins_won(squares: &[u64], game: &mut PlayedOut, why: &mut Witness) -> bool {
     let sum = squares.iter().fold(0, |sum: u64, &coins| sum.saturating_add(coins));
     if squares.len() <= 5 && sum <= 9 {
         return game.won(squares, why);

@@ -13,7 +13,7 @@ pub fn problem() -> Problem {
         .hard(|random| with_k(nim(100, 1_000_000_000, random)))
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     choose(chips_won(case, game, why), "First", "Second")
 }
 
@@ -39,7 +39,7 @@ fn chips(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn chips_won(case: &Case, game: &mut PlayedOut, why: &mut Why) -> bool {
+fn chips_won(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> bool {
     let (heaps, k) = (case.numbers("heaps"), case.number("k"));
     let n = heaps.len() as u64;
     if n <= 2 && n.saturating_mul(k) <= 2 && heaps.iter().all(|&heap| heap <= 4) {

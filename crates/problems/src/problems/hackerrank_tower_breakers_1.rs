@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
     Problem::new(header(100, parts![n(1_000_000).small(3), m]), reference)
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let (n, m) = (case.number("n"), case.number("m"));
     let won = if n <= 3 && m <= 12 {
         PlayedOut::new(proper_divisors).won(&vec![m; n as usize], why)

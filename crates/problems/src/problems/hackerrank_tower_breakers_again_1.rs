@@ -15,7 +15,7 @@ pub fn problem() -> Problem {
 fn reference(
     case: &Case,
     (game, memo): &mut (PlayedOut, HashMap<u64, u64>),
-    why: &mut Why,
+    why: &mut Witness,
 ) -> String {
     let mut towers = case.numbers("towers");
     let won = if towers.iter().map(|&tower| u128::from(tower)).sum::<u128>() <= 24 {

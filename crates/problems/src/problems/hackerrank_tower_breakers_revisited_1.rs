@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
     Problem::new(header(100, parts![towers.below()]), reference)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let first = first_winning(&case.numbers("towers"));
     choose(first.is_some(), "1", "2")
 }

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
         .hard(hard)
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     choose(zero_won(&case.numbers("heaps"), game, why), "W", "L")
 }
 
@@ -23,7 +23,7 @@ fn zero_moves(position: &[u64]) -> Vec<Position> {
     })
 }
 
-fn zero_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Why) -> bool {
+fn zero_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Witness) -> bool {
     if is_small(heaps) && heaps.len() <= 3 {
         let position: Vec<u64> = heaps.iter().flat_map(|&heap| [heap, 1]).collect();
         return game.won(&position, why);

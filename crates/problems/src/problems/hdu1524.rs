@@ -82,7 +82,7 @@ impl Own for Positions {
     }
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let mut graph = Graph::new(case.lists("graph"), 0);
     let lists = case.lists("tokens");
     lists.iter().map(|tokens| choose(graph.is_won(tokens), "WIN", "LOSE")).collect()

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
         .hard(|_| named(bash(1000), "n", "m"))
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let (n, m) = (case.number("n"), case.number("m"));
     choose(limited(&[n], &[m], why), "first", "second")
 }

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
         .hard(|_| each_number("n", near(&powers(2, 1000), 1, 1000)))
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     let n = case.number("n");
     let won = if n <= 500 { game.won(&[n], why) } else { !is_multiple_of_3(n) };
     choose(won, "Kiki", "Cici")

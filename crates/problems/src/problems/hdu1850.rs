@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
         .hard(|random| nim(100, 1_000_000, random))
 }
 
-fn reference(case: &Case, nim: &mut Nim, why: &mut Why) -> String {
+fn reference(case: &Case, nim: &mut Nim, why: &mut Witness) -> String {
     let heaps = case.numbers("heaps");
     nim.won(&heaps, why);
     line(&[nim.winning(&heaps).len() as u64])

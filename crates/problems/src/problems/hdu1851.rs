@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
     Problem::new(header_of_any(100, parts![lists_of("heaps", 10, heap)]), reference).hard(hard)
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let pairs = case.lists("heaps");
     let heaps: Vec<u64> = pairs.iter().map(|pair| pair[0]).collect();
     let limits: Vec<u64> = pairs.iter().map(|pair| pair[1]).collect();

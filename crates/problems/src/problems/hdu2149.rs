@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
         .hard(|_| named(bash(1099), "m", "n"))
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     match raises(case.number("m"), case.number("n")) {
         raises if raises.is_empty() => "none\n".to_string(),
         raises => line(&raises),

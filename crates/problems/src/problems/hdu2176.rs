@@ -10,6 +10,6 @@ pub fn problem() -> Problem {
         .hard(|random| nim(2000, 1_000_000_000, random))
 }
 
-fn reference(case: &Case, nim: &mut Nim, why: &mut Why) -> String {
+fn reference(case: &Case, nim: &mut Nim, why: &mut Witness) -> String {
     nim.moves(&case.numbers("heaps"), why)
 }

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || PlayedOut::new(options), reference).hard(|_| wythoff(1_000_000))
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, _: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, _: &mut Witness) -> String {
     let (a, b) = (case.number("a"), case.number("b"));
     winning(a.min(b), a.max(b), game)
 }

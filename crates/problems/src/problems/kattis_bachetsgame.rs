@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
     Problem::new(Format { most: 100, ..to_end(parts![n, set]) }, reference)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let lost = lost_heaps(&case.numbers("set"), case.number("n"));
     choose(!lost[case.number("n") as usize], "Stan wins", "Ollie wins")
 }

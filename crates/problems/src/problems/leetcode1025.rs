@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
 }
 
 /// Whether the player to move wins by subtracting divisors.
-fn less_divisor_won(n: u64, why: &mut Why) -> bool {
+fn less_divisor_won(n: u64, why: &mut Witness) -> bool {
     if n <= 200 {
         let options = |position: &[u64]| {
             each(position, |_, n| {

@@ -7,7 +7,7 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![list("stones", 100_000, stone).small(6)]), reference)
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let stones = case.numbers("stones");
     let won = if stones.len() <= 6 && stones.iter().all(|&stone| stone <= 99) {
         played_out(stones, why)
@@ -36,7 +36,7 @@ fn options(position: &[u64]) -> Vec<Position> {
     options.filter(|option| option[1] % 3 != 0).collect()
 }
 
-fn played_out(stones: Vec<u64>, why: &mut Why) -> bool {
+fn played_out(stones: Vec<u64>, why: &mut Witness) -> bool {
     PlayedOut::new(options).won(&[vec![0, 0], stones].concat(), why)
 }
 

@@ -8,12 +8,12 @@ pub fn problem() -> Problem {
     Problem::with(one(parts![word("+-", 1, 60)]), || Rows::new(&[2]), reference)
 }
 
-fn reference(case: &Case, pairs: &mut Rows, why: &mut Why) -> String {
+fn reference(case: &Case, pairs: &mut Rows, why: &mut Witness) -> String {
     choose(pluses_won(case.word("word"), pairs, why), "true", "false")
 }
 
 /// Whether the player to move wins on a word of `+` and `-`, where a move turns two adjacent `+`.
-fn pluses_won(word: &str, pairs: &mut Rows, why: &mut Why) -> bool {
+fn pluses_won(word: &str, pairs: &mut Rows, why: &mut Witness) -> bool {
     let n = word.len() as u64;
     if n > 12 {
         let values = word.split('-').map(|run| pairs.value(run.len() as u64));

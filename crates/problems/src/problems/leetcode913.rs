@@ -103,7 +103,7 @@ fn is_undirected(rows: &[Vec<u64>]) -> bool {
     (0..).zip(rows).all(is_right) && rows[2].iter().any(|&node| node > 0)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let graph: Vec<Vec<u64>> = case.lists("neighbours");
     let won = winners(&cat_and_mouse(&graph), None);
     let number = match won.get(&place(1, 2, true)) {

@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
     Problem::with(header(1_000_000, parts![factor("a"), factor("b")]), Default::default, reference)
 }
 
-fn reference(case: &Case, (defined, powers): &mut (Memo, Memo), _: &mut Why) -> String {
+fn reference(case: &Case, (defined, powers): &mut (Memo, Memo), _: &mut Witness) -> String {
     let (a, b) = (case.number("a"), case.number("b"));
     let product = if a.max(b) < 40 { by_definition(a, b, defined) } else { by_bits(a, b, powers) };
     line(&[product])

@@ -9,6 +9,6 @@ pub fn problem() -> Problem {
     Problem::with(format, Grundy::new, reference).numbered()
 }
 
-fn reference(case: &Case, grundy: &mut Grundy, why: &mut Why) -> String {
+fn reference(case: &Case, grundy: &mut Grundy, why: &mut Witness) -> String {
     choose(grundy.won(&case.numbers("heaps"), why), "Alice", "Bob")
 }

@@ -7,7 +7,7 @@ pub fn problem() -> Problem {
     Problem::new(header(200, parts![word(".X", 3, 200).without(&["XXX"])]), reference).numbered()
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let cells = winning_cells(case.word("word"));
     let cells = if cells.is_empty() { vec![0] } else { cells };
     line(&cells)

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || Nim::new(false), reference).numbered()
 }
 
-fn reference(case: &Case, nim: &mut Nim, why: &mut Why) -> String {
+fn reference(case: &Case, nim: &mut Nim, why: &mut Witness) -> String {
     let sums: Vec<u64> = case.lists("rows").iter().map(|row| row.iter().sum()).collect();
     choose(nim.won(&sums, why), "Alice", "Bob")
 }

@@ -11,6 +11,6 @@ pub fn problem() -> Problem {
         .hard(|random| [ones(100), nim(100, 1_000_000_000, random)].concat())
 }
 
-fn reference(case: &Case, nim: &mut Nim, why: &mut Why) -> String {
+fn reference(case: &Case, nim: &mut Nim, why: &mut Witness) -> String {
     choose(nim.won(&case.numbers("heaps"), why), "Alice", "Bob")
 }

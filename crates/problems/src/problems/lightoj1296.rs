@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
     Problem::new(format, reference).numbered()
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let halves = |heap| (heap, 2);
     let heaps: Vec<_> = case.numbers("heaps").into_iter().map(halves).collect();
     choose(parts_won(&heaps, why), "Alice", "Bob")

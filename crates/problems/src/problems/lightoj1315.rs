@@ -14,7 +14,7 @@ pub fn problem() -> Problem {
 fn reference(
     case: &Case,
     (game, memo): &mut (PlayedOut, HashMap<Position, u64>),
-    why: &mut Why,
+    why: &mut Witness,
 ) -> String {
     let knights = case.lists("knights");
     if knights.len() <= 3 && knights.iter().flatten().all(|&at| at <= 8) {

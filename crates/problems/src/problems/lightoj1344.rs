@@ -13,7 +13,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || PlayedOut::new(options), reference).numbered()
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, _: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, _: &mut Witness) -> String {
     let moves = winning_moves(&case.lists("bracelets"), game);
     if moves.is_empty() {
         "Genie\n".to_string()

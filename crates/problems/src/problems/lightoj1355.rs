@@ -10,6 +10,6 @@ pub fn problem() -> Problem {
     Problem::new(format, reference).numbered()
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     choose(Tree::new(case, 0).won(why), "Emily", "Jolly")
 }

@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
     Problem::with(header(100, parts![row]), Row::new, reference).numbered()
 }
 
-fn reference(case: &Case, row: &mut Row, why: &mut Why) -> String {
+fn reference(case: &Case, row: &mut Row, why: &mut Witness) -> String {
     let cells = case.word("word").chars().zip(1..);
     let marks = cells.filter(|cell| cell.0 != '.');
     let marks: Vec<(u64, u64)> =

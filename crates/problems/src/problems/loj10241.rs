@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
     Problem::new(format, reference).hard(|_| named(bash(100_000), "n", "k"))
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let (n, k) = (case.number("n"), case.number("k"));
     choose(limited(&[n], &[k], why), "1", "2")
 }

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![n, m, k.small(3), graph, tokens]), reference)
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let mut lists = vec![Vec::new(); case.number("n") as usize];
     for edge in case.lists("graph") {
         lists[edge[0] as usize - 1].push(edge[1]);

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
 }
 
 /// The first heap, and then the least take, that leave a lost position.
-fn first_move(set: &[u64], heaps: &[u64], why: &mut Why) -> String {
+fn first_move(set: &[u64], heaps: &[u64], why: &mut Witness) -> String {
     let mut set = set.to_vec();
     set.sort_unstable();
     for (at, &heap) in heaps.iter().enumerate() {

@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || PlayedOut::new(merging), reference)
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     choose(merging_won(case.numbers("heaps"), game, why), "YES", "NO")
 }
 
@@ -29,7 +29,7 @@ fn merging(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn merging_won(mut heaps: Vec<u64>, game: &mut PlayedOut, why: &mut Why) -> bool {
+fn merging_won(mut heaps: Vec<u64>, game: &mut PlayedOut, why: &mut Witness) -> bool {
     heaps.retain(|&heap| heap > 0);
     heaps.sort_unstable();
     if heaps.iter().sum::<u64>() <= 20 {

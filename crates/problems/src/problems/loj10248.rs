@@ -7,7 +7,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || PlayedOut::new(two_ends), reference)
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     choose(two_ends_won(&case.numbers("heaps"), game, why), "1", "0")
 }
 
@@ -31,7 +31,7 @@ fn two_ends(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn two_ends_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Why) -> bool {
+fn two_ends_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Witness) -> bool {
     let heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
     game.won(&heaps, why)
 }

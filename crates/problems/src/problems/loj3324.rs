@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
     Problem::with(header(100_000, parts![k, n]), || PlayedOut::misere(take), reference).hard(hard)
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, _: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, _: &mut Witness) -> String {
     let (k, n) = (case.number("k"), case.number("N"));
     if n <= 150 {
         let won = (1..=n).filter(|&heap| game.search(&[heap, k.min(heap)]));

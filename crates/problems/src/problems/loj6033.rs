@@ -7,7 +7,7 @@ pub fn problem() -> Problem {
     Problem::new(one(board()), reference)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let cells = Board::new(case).lost();
     format!("{}\n", cells.len()) + &lines(&cells)
 }

@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
 fn reference(
     case: &Case,
     (game, table): &mut (PlayedOut, HashMap<(u64, u64), u64>),
-    why: &mut Why,
+    why: &mut Witness,
 ) -> String {
     let (w, h) = (case.number("w"), case.number("h"));
     let won = match w * h {

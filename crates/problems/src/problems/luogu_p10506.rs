@@ -14,7 +14,7 @@ pub fn problem() -> Problem {
 fn reference(
     case: &Case,
     (game, values): &mut (PlayedOut, HashMap<u64, u64>),
-    why: &mut Why,
+    why: &mut Witness,
 ) -> String {
     let mut numbers = case.numbers("numbers");
     let won = if numbers.len() <= 2 && numbers.iter().all(|&n| n <= 15) {

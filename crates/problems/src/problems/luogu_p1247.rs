@@ -9,6 +9,6 @@ pub fn problem() -> Problem {
         .hard(|random| nim(2000, 1_000_000_000, random))
 }
 
-fn reference(case: &Case, nim: &mut Nim, _: &mut Why) -> String {
+fn reference(case: &Case, nim: &mut Nim, _: &mut Witness) -> String {
     nim.first_move(case.numbers("heaps"))
 }

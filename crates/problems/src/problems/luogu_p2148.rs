@@ -14,7 +14,7 @@ pub fn problem() -> Problem {
 fn reference(
     case: &Case,
     (game, table): &mut (PlayedOut, HashMap<(u64, u64), u64>),
-    why: &mut Why,
+    why: &mut Witness,
 ) -> String {
     let heaps = case.numbers("heaps");
     let won = match heaps.iter().fold(0, |sum: u64, &heap| sum.saturating_add(heap)) {

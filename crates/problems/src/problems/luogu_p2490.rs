@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![n, k.small(6), d]), reference).hard(hard)
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let (n, k, d) = (case.number("n"), case.number("k"), case.number("d"));
     let won = if n <= 8 { placements_won(n, k, d, why) } else { placements_not_lost(n, k, d) };
     line(&[won])

@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
     Problem::with(format, HashMap::default, reference)
 }
 
-fn reference(case: &Case, memo: &mut HashMap<u64, u64>, why: &mut Why) -> String {
+fn reference(case: &Case, memo: &mut HashMap<u64, u64>, why: &mut Witness) -> String {
     let bits = |row: Vec<u64>| row.iter().map(|cell| 1 << (cell - 1)).sum();
     let rows: Vec<u64> = case.lists("rows").into_iter().map(bits).collect();
     let won = match rows[..] {

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
     Problem::new(header(50, parts![size("n"), size("m"), rows]), reference)
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let (n, m) = (case.number("n") as usize, case.number("m") as usize);
     let cell = |cell: u8| u64::from(cell == b'T');
     let row = |row: &Value| match row {

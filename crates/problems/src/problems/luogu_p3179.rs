@@ -15,7 +15,7 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![n, Line, k, questions]), reference)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let cells = case.number("n");
     let mut game = PlayedOut::new(turned_multiples);
     let lists = case.lists("questions");

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || PlayedOut::new(beans), reference)
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, _: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, _: &mut Witness) -> String {
     let counts = case.numbers("counts");
     let moves = if counts.len() <= 4 && counts.iter().all(|&count| count <= 2) {
         bean_moves(&counts)

@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![number("t", 1, 99).small(4), least, games]), reference)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let least = case.number("f");
     let of_equal = move |heap| equal_parts(heap, least);
     let mut game = PlayedOut::new(move |position| splits(position, of_equal));

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || PlayedOut::new(never_decreasing), reference)
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     choose(heaps_won(&case.numbers("heaps"), game, why), "TAK", "NIE")
 }
 
@@ -21,7 +21,7 @@ fn never_decreasing(position: &[u64]) -> Vec<Position> {
     })
 }
 
-fn heaps_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Why) -> bool {
+fn heaps_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Witness) -> bool {
     if heaps.len() <= 4 && heaps.iter().all(|&heap| heap <= 8) {
         return game.won(heaps, why);
     }

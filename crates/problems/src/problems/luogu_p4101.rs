@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || HashMap::default(), reference)
 }
 
-fn reference(case: &Case, games: &mut HashMap<u64, Merging>, why: &mut Why) -> String {
+fn reference(case: &Case, games: &mut HashMap<u64, Merging>, why: &mut Witness) -> String {
     let (n, m) = (case.number("n"), case.number("m"));
     let won = match n {
         0..=24 => {

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || Nim::new(false), reference).hard(hard)
 }
 
-fn reference(case: &Case, nim: &mut Nim, _: &mut Why) -> String {
+fn reference(case: &Case, nim: &mut Nim, _: &mut Witness) -> String {
     let heaps = case.numbers("heaps");
     let removed = match heaps.len() {
         0..=4 if heaps.iter().all(|&heap| heap <= 7) => played(&heaps, nim),

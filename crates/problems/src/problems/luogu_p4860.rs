@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
         .hard(|_| each_number("n", near(&[50_000_000, 49_999_992, 12], 1, 50_000_000)))
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     choose(one_heap_won(case.number("n"), 4, game, why), "October wins!", "Roy wins!")
 }
 

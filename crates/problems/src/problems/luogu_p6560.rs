@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
     Problem::new(one(parts![n, m, q, Part::AnyEdges("n", "m"), pairs]), reference)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let mut to: HashMap<u64, Vec<u64>> = HashMap::default();
     for edge in case.lists("graph") {
         to.entry(edge[0]).or_default().push(edge[1]);

@@ -7,6 +7,6 @@ pub fn problem() -> Problem {
     Problem::with(to_zero(parts![heaps(100, heap(1_000_000_000))]), || Nim::new(true), reference)
 }
 
-fn reference(case: &Case, nim: &mut Nim, why: &mut Why) -> String {
+fn reference(case: &Case, nim: &mut Nim, why: &mut Witness) -> String {
     nim.moves(&case.numbers("heaps"), why)
 }

@@ -10,12 +10,12 @@ pub fn problem() -> Problem {
     Problem::with(format, HashMap::default, reference)
 }
 
-fn reference(case: &Case, tables: &mut HashMap<u64, Rows>, why: &mut Why) -> String {
+fn reference(case: &Case, tables: &mut HashMap<u64, Rows>, why: &mut Witness) -> String {
     let (n, m) = (case.number("n"), case.number("m"));
     choose(ring_won(n, m, tables, why), "xian shou sheng", "hou shou sheng")
 }
 
-fn ring_won(n: u64, m: u64, tables: &mut HashMap<u64, Rows>, why: &mut Why) -> bool {
+fn ring_won(n: u64, m: u64, tables: &mut HashMap<u64, Rows>, why: &mut Witness) -> bool {
     if n <= 12 {
         let sizes = [m];
         let options = |position: &[u64]| blocks(position[0], n, &sizes, true);

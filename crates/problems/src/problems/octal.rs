@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
     Problem::new(format, reference)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let (digits, heaps) = (digits(case.word("code")), case.numbers("heaps"));
     let largest = heaps.iter().copied().max().unwrap_or(0);
     let (values, proof) = table(&digits, largest.min(1 << 30) as usize);

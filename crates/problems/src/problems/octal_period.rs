@@ -7,7 +7,7 @@ pub fn problem() -> Problem {
     Problem::new(to_end(parts![Part::Code, number("limit", 0, 1000).small(300)]), reference)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let limit = case.number("limit");
     match table(&digits(case.word("code")), limit.min(1 << 30) as usize).1 {
         Some((p, start)) => format!("period {p} from {start}\n"),

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || PlayedOut::new(options), reference).hard(|_| wythoff(1_000_000_000))
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     let (a, b) = (case.number("a"), case.number("b"));
     let won = if is_small(a, b) { game.won(&[a, b], why) } else { !lost(a, b) };
     choose(won, "1", "0")

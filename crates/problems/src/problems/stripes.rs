@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
     Problem::new(to_end(parts).of_cases(1, 1), reference)
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let sizes = ["a", "b", "c"].map(|size| case.number(size));
     let mut rows = Rows::new(&sizes);
     let lengths = case.numbers("lengths");
@@ -21,7 +21,7 @@ fn reference(case: &Case, why: &mut Why) -> String {
     lengths.into_iter().map(won).map(|won| choose(won, "1", "2")).collect()
 }
 
-fn row_won(n: u64, sizes: &[u64], why: &mut Why) -> bool {
+fn row_won(n: u64, sizes: &[u64], why: &mut Witness) -> bool {
     let options = |position: &[u64]| blocks(position[0], n, sizes, false);
     PlayedOut::new(options).won(&[(1 << n) - 1], why)
 }

@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
     Problem::new(format, reference)
 }
 
-fn reference(case: &Case, _: &mut Why) -> String {
+fn reference(case: &Case, _: &mut Witness) -> String {
     let values = values(&case.numbers("set"), &case.numbers("heaps"));
     let line = |value: &u64| match value {
         0 => "P 0\n".to_string(),

@@ -11,11 +11,11 @@ pub fn problem() -> Problem {
         .hard(|_| each_number("n", near(&LOST_THREE_X, 3, 2000)))
 }
 
-fn reference(case: &Case, rows: &mut Rows, why: &mut Why) -> String {
+fn reference(case: &Case, rows: &mut Rows, why: &mut Witness) -> String {
     choose(crosses_won(case.number("n"), rows, why), "1", "2")
 }
 
-fn crosses_won(n: u64, rows: &mut Rows, why: &mut Why) -> bool {
+fn crosses_won(n: u64, rows: &mut Rows, why: &mut Witness) -> bool {
     if !(3..=12).contains(&n) {
         // The recurrence is the statement itself for rows too short for three crosses.
         return rows.value(n + 2) != 0;

@@ -8,7 +8,7 @@ pub fn problem() -> Problem {
     Problem::with(one(parts![digits]), powers, reference)
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, _: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, _: &mut Witness) -> String {
     let digits = case.word("word");
     let take = match digits.parse::<u64>() {
         Ok(n) if n <= 500 => {

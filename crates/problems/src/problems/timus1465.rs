@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
     })
 }
 
-fn reference(case: &Case, (game, values): &mut (PlayedOut, Vec<u64>), why: &mut Why) -> String {
+fn reference(case: &Case, (game, values): &mut (PlayedOut, Vec<u64>), why: &mut Witness) -> String {
     let n = case.number("n");
     let won = match n {
         0..=8 => game.won(&[n, (1 << n) - 1, ((1 << n) - 1) << (2 * n)], why),

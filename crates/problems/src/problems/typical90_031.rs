@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || (PlayedOut::new(options), Table::default()), reference)
 }
 
-fn reference(case: &Case, (game, table): &mut (PlayedOut, Table), why: &mut Why) -> String {
+fn reference(case: &Case, (game, table): &mut (PlayedOut, Table), why: &mut Witness) -> String {
     let (white, blue) = (case.numbers("white"), case.numbers("blue"));
     let small = white.len() <= 3 && white.iter().all(|&w| w <= 2);
     let won = if small && blue.iter().all(|&b| b <= 4) {

@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
     Problem::new(format, reference).hard(|_| each_number("n", products(2, 100_000_000)))
 }
 
-fn reference(case: &Case, why: &mut Why) -> String {
+fn reference(case: &Case, why: &mut Witness) -> String {
     let n = case.number("n");
     let won = if n <= 400 {
         PlayedOut::new(by_prime_powers).won(&[n], why)

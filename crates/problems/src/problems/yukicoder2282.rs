@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || PlayedOut::new(boxes), reference).hard(hard)
 }
 
-fn reference(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     choose(boxes_won(&case.numbers("boxes"), game, why), "First", "Second")
 }
 
@@ -33,7 +33,7 @@ fn boxes(position: &[u64]) -> Vec<Position> {
     options
 }
 
-fn boxes_won(stones: &[u64], game: &mut PlayedOut, why: &mut Why) -> bool {
+fn boxes_won(stones: &[u64], game: &mut PlayedOut, why: &mut Witness) -> bool {
     if is_small(stones) && stones.len() <= 6 {
         let position: Vec<u64> = stones.iter().flat_map(|&stones| [1, stones]).collect();
         return game.won(&position, why);

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
     Problem::with(format, || (PlayedOut::new(neighbours), Vec::new()), reference).hard(hard)
 }
 
-fn reference(case: &Case, (game, values): &mut (PlayedOut, Vec<u64>), why: &mut Why) -> String {
+fn reference(case: &Case, (game, values): &mut (PlayedOut, Vec<u64>), why: &mut Witness) -> String {
     let set = sorted(case.numbers("set"));
     let won = match set.len() {
         0..=10 => game.won(&set, why),

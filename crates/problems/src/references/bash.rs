@@ -2,9 +2,9 @@
 
 use super::nim::is_odd;
 use super::subtraction::below;
-use super::{each, PlayedOut, Why};
+use super::{each, PlayedOut, Witness};
 
-pub fn limited(heaps: &[u64], limits: &[u64], why: &mut Why) -> bool {
+pub fn limited(heaps: &[u64], limits: &[u64], why: &mut Witness) -> bool {
     if heaps.iter().map(|heap| heap.saturating_add(1)).fold(1, u64::saturating_mul) <= 3000 {
         let options = |position: &[u64]| {
             each(position, |place, heap| {

@@ -1,6 +1,6 @@
 //! Bars that are taken out of a box and shortened outside; heaps that are removed before Nim.
 
-use super::{PlayedOut, Position, Why};
+use super::{PlayedOut, Position, Witness};
 
 /// A position: the number of bars in the box, those bars, and the bars outside.
 fn options(position: &[u64]) -> Vec<Position> {
@@ -27,7 +27,7 @@ fn options(position: &[u64]) -> Vec<Position> {
     options
 }
 
-pub fn won(bars: &[u64], why: &mut Why) -> bool {
+pub fn won(bars: &[u64], why: &mut Witness) -> bool {
     if bars.len() <= 3 && bars.iter().all(|&bar| bar <= 6)
         || bars.len() == 4 && bars.iter().all(|&bar| bar <= 3)
     {

@@ -1,11 +1,11 @@
 //! Graphs made of cycles, from which connected parts are taken.
 
 use super::nim::is_odd;
-use super::{PlayedOut, Why};
+use super::{PlayedOut, Witness};
 use crate::format::Case;
 use rustc_hash::FxHashSet as HashSet;
 
-pub fn won(case: &Case, why: &mut Why) -> bool {
+pub fn won(case: &Case, why: &mut Witness) -> bool {
     let (n, l, r) = (case.number("n"), case.number("l"), case.number("r"));
     let edges = case.lists("cycles");
     if n > 9 {

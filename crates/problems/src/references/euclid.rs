@@ -1,6 +1,6 @@
 //! Euclid's game.
 
-use super::{choose, PlayedOut, Position, Why};
+use super::{choose, PlayedOut, Position, Witness};
 use crate::format::Case;
 
 pub fn multiples(position: &[u64]) -> Vec<Position> {
@@ -16,7 +16,7 @@ pub fn multiples(position: &[u64]) -> Vec<Position> {
     options
 }
 
-pub fn won(a: u64, b: u64, game: &mut PlayedOut, why: &mut Why) -> bool {
+pub fn won(a: u64, b: u64, game: &mut PlayedOut, why: &mut Witness) -> bool {
     if a.max(b) <= 60 {
         return game.won(&[a, b], why);
     }
@@ -31,7 +31,7 @@ pub fn won(a: u64, b: u64, game: &mut PlayedOut, why: &mut Why) -> bool {
 }
 
 /// The answer in the words of two judges.
-pub fn stan_or_ollie(case: &Case, game: &mut PlayedOut, why: &mut Why) -> String {
+pub fn stan_or_ollie(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     let won = won(case.number("a"), case.number("b"), game, why);
     choose(won, "Stan wins", "Ollie wins")
 }

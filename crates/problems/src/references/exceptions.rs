@@ -1,11 +1,11 @@
 //! Heaps from which only a part may be taken, or all but some numbers, or which become two.
 
 use super::nim::{is_odd, is_small};
-use super::{each, PlayedOut, Why};
+use super::{each, PlayedOut, Witness};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Heaps, each with its K, from which up to a K-th part may be taken.
-pub fn parts_won(heaps: &[(u64, u64)], why: &mut Why) -> bool {
+pub fn parts_won(heaps: &[(u64, u64)], why: &mut Witness) -> bool {
     let sizes: Vec<u64> = heaps.iter().map(|heap| heap.0).collect();
     if is_small(&sizes) {
         let options = |position: &[u64]| {

@@ -1,10 +1,10 @@
 //! Fibonacci Nim, and Zeckendorf representations.
 
-use super::{line, Options, PlayedOut, Position, Why};
+use super::{line, Options, PlayedOut, Position, Witness};
 use std::iter::successors;
 use std::sync::OnceLock;
 
-pub fn won(n: u64, game: &mut PlayedOut, why: &mut Why) -> bool {
+pub fn won(n: u64, game: &mut PlayedOut, why: &mut Witness) -> bool {
     match n {
         0..=60 => game.won(&[n, n.saturating_sub(1)], why),
         _ => zeckendorf(n).len() > 1,

@@ -1,7 +1,7 @@
 //! Tokens on an acyclic graph.
 
 use super::nim::is_odd;
-use super::{each, PlayedOut, Why};
+use super::{each, PlayedOut, Witness};
 use rustc_hash::FxHashSet as HashSet;
 
 /// The successors of each node, and the values once they are needed.
@@ -19,10 +19,10 @@ impl Graph {
     }
 
     pub fn is_won(&mut self, tokens: &[u64]) -> bool {
-        self.won(tokens, &mut Why::default())
+        self.won(tokens, &mut Witness::default())
     }
 
-    pub fn won(&mut self, tokens: &[u64], why: &mut Why) -> bool {
+    pub fn won(&mut self, tokens: &[u64], why: &mut Witness) -> bool {
         let tokens: Vec<u64> = tokens.iter().map(|token| token - self.base).collect();
         if self.successors.len() <= 8 && tokens.len() <= 3 {
             let successors = &self.successors;

@@ -1,7 +1,7 @@
 //! Heaps of several kinds: split, merged, taken from at both ends, or one taken from each heap of a choice.
 
 use super::nim::is_odd;
-use super::{PlayedOut, Position, Why};
+use super::{PlayedOut, Position, Witness};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Second method: the values by definition, from the pairs of heaps that a heap may become.
@@ -69,7 +69,7 @@ impl Grundy {
         }
     }
 
-    pub fn won(&mut self, heaps: &[u64], why: &mut Why) -> bool {
+    pub fn won(&mut self, heaps: &[u64], why: &mut Witness) -> bool {
         if heaps.iter().sum::<u64>() <= 16 {
             return self.game.won(heaps, why);
         }

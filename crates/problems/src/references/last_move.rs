@@ -1,6 +1,6 @@
 //! Heaps that remember their last move.
 
-use super::{PlayedOut, Position, Why};
+use super::{PlayedOut, Position, Witness};
 
 /// The moves of a heap after a move of the kind `last`: the remaining heap, and the kind. Only the first kind, 0,
 /// may repeat.
@@ -22,7 +22,7 @@ fn options(takes: [u64; 3], position: &[u64]) -> Vec<Position> {
     options
 }
 
-pub fn played_out(takes: [u64; 3], heaps: &[u64], why: &mut Why) -> u64 {
+pub fn played_out(takes: [u64; 3], heaps: &[u64], why: &mut Witness) -> u64 {
     // Without an earlier move, a heap is as after a move that may repeat.
     let position: Position = heaps.iter().flat_map(|&heap| [heap, 0]).collect();
     let mut game = PlayedOut::new(|position: &[u64]| options(takes, position));

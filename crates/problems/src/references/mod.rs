@@ -76,4 +76,4 @@ pub mod writing;
 pub mod wythoff;
 
 pub use answer::{choose, line, line_of};
-pub use played_out::{each, Options, PlayedOut, Position, Why};
+pub use played_out::{each, Options, Outcome, PlayedOut, Position, Witness};

@@ -1,6 +1,6 @@
 //! Moves in several heaps at once, and counts of lost positions.
 
-use super::{PlayedOut, Position, Why};
+use super::{PlayedOut, Position, Witness};
 
 const PRIME: u64 = 1_000_000_007;
 
@@ -33,7 +33,7 @@ fn moves(position: &[u64], n: u64, d: u64) -> Vec<Position> {
     some.into_iter().map(ended).collect()
 }
 
-pub fn placements_won(n: u64, k: u64, d: u64, why: &mut Why) -> u64 {
+pub fn placements_won(n: u64, k: u64, d: u64, why: &mut Witness) -> u64 {
     let mut game = PlayedOut::new(|position: &[u64]| moves(position, n, d));
     let chosen = (0..1u64 << n).filter(|set| u64::from(set.count_ones()) == k);
     let won = chosen.filter(|set| {

@@ -1,6 +1,6 @@
 //! Nim, normal and misere.
 
-use super::{choose, each, line, Options, PlayedOut, Position, Why};
+use super::{choose, each, line, Options, PlayedOut, Position, Witness};
 
 /// For each binary digit, the number of heaps where it is 1.
 pub fn columns(heaps: &[u64]) -> Vec<u64> {
@@ -34,10 +34,10 @@ impl Nim {
     }
 
     pub fn is_won(&mut self, heaps: &[u64]) -> bool {
-        self.won(heaps, &mut Why::default())
+        self.won(heaps, &mut Witness::default())
     }
 
-    pub fn won(&mut self, heaps: &[u64], why: &mut Why) -> bool {
+    pub fn won(&mut self, heaps: &[u64], why: &mut Witness) -> bool {
         if is_small(heaps) {
             return self.game.won(heaps, why);
         }
@@ -92,7 +92,7 @@ impl Nim {
     }
 
     /// Whether the position is won, and the winning moves.
-    pub fn moves(&mut self, heaps: &[u64], why: &mut Why) -> String {
+    pub fn moves(&mut self, heaps: &[u64], why: &mut Witness) -> String {
         let moves = self.winning(heaps);
         let lines: String = moves.iter().map(|&(heap, left)| line(&[heap, left])).collect();
         choose(self.won(heaps, why), "Yes", "No") + &lines

@@ -1,14 +1,24 @@
 //! A game that is played out: "a position is won if some option is lost".
 
 use super::answer::line;
+use grundy_lang::{told, Lang, Told};
 use rustc_hash::FxHashMap as HashMap;
 
-/// The reason why the position of a case is won or lost. It is found only on request, and only if the case is a
-/// position that a [`PlayedOut`] plays out.
+/// A position that was played out, with what shows whether it is won.
+pub struct Outcome {
+    position: Position,
+    is_won: bool,
+    /// The number of its options, and one that is lost.
+    options: usize,
+    lost: Option<Position>,
+}
+
+/// A witness of the play: it keeps the outcome of a case, if it is asked to, and if a [`PlayedOut`] plays the case out
+/// as a position.
 #[derive(Default)]
-pub struct Why {
+pub struct Witness {
     pub is_asked: bool,
-    pub said: Option<String>,
+    pub outcome: Option<Outcome>,
 }
 
 pub type Position = Vec<u64>;
@@ -33,12 +43,16 @@ impl<F: Fn(&[u64]) -> Vec<Position>> PlayedOut<F> {
     }
 
     /// Whether the first player wins the position of a case itself; sets `why`.
-    pub fn won(&mut self, position: &[u64], why: &mut Why) -> bool {
+    pub fn won(&mut self, position: &[u64], why: &mut Witness) -> bool {
         let won = self.search(position);
         if why.is_asked {
             let options = (self.options)(position);
-            let lost = options.iter().find(|option| !self.search(option));
-            why.said = Some(reason(position, won, options.len(), lost));
+            why.outcome = Some(Outcome {
+                position: position.to_vec(),
+                is_won: won,
+                options: options.len(),
+                lost: options.into_iter().find(|option| !self.search(option)),
+            });
         }
         won
     }
@@ -59,28 +73,42 @@ impl<F: Fn(&[u64]) -> Vec<Position>> PlayedOut<F> {
     }
 }
 
-fn reason(position: &[u64], won: bool, options: usize, lost: Option<&Position>) -> String {
-    let of = |position: &[u64]| {
-        if position.is_empty() {
-            "(empty)".to_string()
-        } else {
-            line(position).trim().to_string()
+impl Told for Outcome {
+    fn told(&self, lang: Lang) -> String {
+        let shown = |position: &[u64]| match position {
+            [] => told!(lang, "(empty)", "（空）"),
+            _ => line(position).trim().to_string(),
+        };
+        let (position, options) = (shown(&self.position), self.options);
+        let won = told!(lang, "position {position} is won: ", "局面 {position} 先手必胜：");
+        let lost = told!(lang, "position {position} is lost: ", "局面 {position} 先手必败：");
+        let stuck = told!(lang, "it has no move", "没有走法");
+        match (self.is_won, &self.lost, options) {
+            (true, Some(option), _) => {
+                let option = shown(option);
+                won + &told!(
+                    lang,
+                    "a move leads to {option}, which is lost",
+                    "有一步走到 {option}，那是必败的"
+                )
+            }
+            (true, None, _) => won + &stuck,
+            (false, _, 0) => lost + &stuck,
+            (false, _, 1) => {
+                lost + &told!(
+                    lang,
+                    "its only move leads to a won position",
+                    "唯一的一步走到必胜的局面"
+                )
+            }
+            (false, ..) => {
+                lost + &told!(
+                    lang,
+                    "each of its {options} moves leads to a won position",
+                    "{options} 种走法都走到必胜的局面"
+                )
+            }
         }
-    };
-    let position = of(position);
-    match (won, lost) {
-        (true, Some(option)) => {
-            let option = of(option);
-            format!("position {position} is won: a move leads to {option}, which is lost")
-        }
-        (true, None) => format!("position {position} is won: it has no move"),
-        (false, _) if options == 0 => format!("position {position} is lost: it has no move"),
-        (false, _) if options == 1 => {
-            format!("position {position} is lost: its only move leads to a won position")
-        }
-        (false, _) => format!(
-            "position {position} is lost: each of its {options} moves leads to a won position"
-        ),
     }
 }
 

@@ -1,9 +1,9 @@
 //! Tokens on a row.
 
 use super::nim::is_odd;
-use super::{each, PlayedOut, Why};
+use super::{each, PlayedOut, Witness};
 
-pub fn won(mut cells: Vec<u64>, why: &mut Why) -> bool {
+pub fn won(mut cells: Vec<u64>, why: &mut Witness) -> bool {
     cells.sort_unstable();
     if cells.len() <= 4 && cells.iter().all(|&cell| cell <= 10) {
         let options = |position: &[u64]| {

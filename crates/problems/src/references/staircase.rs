@@ -1,7 +1,7 @@
 //! Staircase Nim, and its forms on a row of cells and between heaps.
 
 use super::nim::is_odd;
-use super::{PlayedOut, Position, Why};
+use super::{PlayedOut, Position, Witness};
 
 /// The moves of some balls down a step; balls on the first step go to the ground.
 pub fn stair(position: &[u64]) -> Vec<Position> {
@@ -19,7 +19,7 @@ pub fn stair(position: &[u64]) -> Vec<Position> {
     options
 }
 
-pub fn stair_won(steps: &[u64], game: &mut PlayedOut, why: &mut Why) -> bool {
+pub fn stair_won(steps: &[u64], game: &mut PlayedOut, why: &mut Witness) -> bool {
     if steps.len() <= 5 && steps.iter().fold(0, |sum: u64, &balls| sum.saturating_add(balls)) <= 9 {
         return game.won(steps, why);
     }

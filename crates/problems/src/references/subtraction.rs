@@ -1,7 +1,7 @@
 //! Subtraction games.
 
 use super::nim::{is_odd, is_small};
-use super::{each, PlayedOut, Position, Why};
+use super::{each, PlayedOut, Position, Witness};
 use crate::format::words::{heap, set};
 use crate::format::{list, Case, Part};
 use crate::parts;
@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// Whether a heap is won from which one of some numbers is taken: up to 60 by all moves. Second method for
 /// larger heaps: the multiples of 6 or 4 by their digits, as taught in school.
-pub fn one_heap_won(n: u64, lost: u64, game: &mut PlayedOut, why: &mut Why) -> bool {
+pub fn one_heap_won(n: u64, lost: u64, game: &mut PlayedOut, why: &mut Witness) -> bool {
     let digits = n.to_string().into_bytes();
     let last = |count: usize| {
         let digits = digits.iter().rev().take(count).rev();
@@ -44,7 +44,7 @@ pub fn lost_heaps(set: &[u64], n: u64) -> Vec<bool> {
     lost
 }
 
-pub fn won(set: &[u64], heaps: &[u64], why: &mut Why) -> bool {
+pub fn won(set: &[u64], heaps: &[u64], why: &mut Witness) -> bool {
     if is_small(heaps) {
         let options = |position: &[u64]| each(position, |_, heap| below(heap, set));
         return PlayedOut::new(options).won(heaps, why);
@@ -114,7 +114,7 @@ pub fn positions() -> Vec<Part> {
 }
 
 /// S-Nim's answer: a letter for each position.
-pub fn letters(case: &Case, why: &mut Why) -> String {
+pub fn letters(case: &Case, why: &mut Witness) -> String {
     let set = case.numbers("set");
     let letter = |heaps: Vec<u64>| if won(&set, &heaps, why) { "W" } else { "L" };
     let letters: String = case.lists("positions").into_iter().map(letter).collect();

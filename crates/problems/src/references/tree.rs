@@ -1,6 +1,6 @@
 //! Trees that are cut, and tokens that move down a tree.
 
-use super::{each, PlayedOut, Position, Why};
+use super::{each, PlayedOut, Position, Witness};
 use crate::format::Case;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -35,7 +35,7 @@ impl Tree {
         Tree { edges, weights }
     }
 
-    pub fn won(&self, why: &mut Why) -> bool {
+    pub fn won(&self, why: &mut Witness) -> bool {
         if self.edges.len() <= 10 && is_sum_up_to(24, &self.weights) {
             return PlayedOut::new(|weights: &[u64]| self.options(weights)).won(&self.weights, why);
         }

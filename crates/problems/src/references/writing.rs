@@ -1,7 +1,7 @@
 //! Writing one of two symbols into the cells of a row: an empty cell is 0, the symbols are 1 and 2.
 
 use super::nim::is_odd;
-use super::{PlayedOut, Position, Why};
+use super::{PlayedOut, Position, Witness};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 fn writing(position: &[u64]) -> Vec<Position> {
@@ -31,7 +31,7 @@ impl Row {
     }
 
     /// Whether a row of `n` cells is won, of which some hold a symbol.
-    pub fn won(&mut self, n: u64, marks: &[(u64, u64)], why: &mut Why) -> bool {
+    pub fn won(&mut self, n: u64, marks: &[(u64, u64)], why: &mut Witness) -> bool {
         if n <= 8 {
             let mut row = vec![0; n as usize];
             for mark in marks {
