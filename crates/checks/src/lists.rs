@@ -44,10 +44,8 @@ pub fn nothing_is_missing(program: &str) -> Found {
         Some(problem) => {
             for case in cases {
                 if let Some(fault) = problem.format.read(&case.input).fault {
-                    let name = case.name;
-                    says(format!(
-                        "testdata/{program}/{name}.in is not what {file} says: {fault:?}"
-                    ));
+                    let (name, fault) = (case.name, fault.error(&case.input));
+                    says(format!("testdata/{program}/{name}.in is not what {file} says: {fault}"));
                 }
             }
         }

@@ -13,9 +13,10 @@ use grundy_problems::suite::{cases, sample, source};
 
 /// What is wrong with an input made from these cases.
 fn wrong(format: &Format, cases: &[Case], bounds: Bounds) -> Option<String> {
-    let read = format.read_within(format.input(cases).as_bytes(), bounds);
+    let input = format.input(cases);
+    let read = format.read_within(input.as_bytes(), bounds);
     if let Some(fault) = read.fault {
-        return Some(format!("{fault:?}"));
+        return Some(fault.error(input.as_bytes()).to_string());
     }
     let mut different = read.cases.iter().zip(cases).filter(|(read, case)| read != case);
     let (read, case) = different.next()?;
@@ -49,10 +50,9 @@ fn what_is_made_is_read_again() {
                 }
                 for shape in [Shape::Random, Shape::Highest] {
                     let input = format.largest(shape, 1);
-                    let fault = format.read_within(input.as_bytes(), Bounds::Judge).fault;
-                    found.add(fault.map(|fault| {
-                        format!("{program}, its largest input, {shape:?}: {fault:?}")
-                    }));
+                    let wrong = format.read_of_judge(input.as_bytes()).err();
+                    let case = format!("{program}, its largest input, {}", shape.name());
+                    found.add(wrong.map(|wrong| format!("{case}: {wrong}")));
                 }
             }
             found
@@ -101,14 +101,14 @@ fn golden_cases_beyond_the_judge_are_called_so() {
                 return found;
             }
             for case in cases(program) {
-                let fault = format.read_within(&case.input, Bounds::Judge).fault;
-                let of = format!("testdata/{program}/");
+                let fault = format.read_of_judge(&case.input).err();
+                let folder = format!("testdata/{program}/");
                 let name = case.name;
                 let wrong = match (fault, name.strip_prefix("beyond-")) {
                     (Some(fault), None) => {
                         let other = name.strip_prefix("edge-");
                         let other = other.or(name.strip_prefix("trap-")).unwrap_or(&name);
-                        Some((format!("beyond-{other}"), format!("beyond them, {fault:?}")))
+                        Some((format!("beyond-{other}"), format!("beyond them, {fault}")))
                     }
                     (None, Some(other)) => {
                         Some((format!("edge-{other}"), "within them".to_string()))
@@ -117,8 +117,8 @@ fn golden_cases_beyond_the_judge_are_called_so() {
                 };
                 found.add(wrong.map(|(other, is)| {
                     format!(
-                        "{of}{name}.in is not as the judge's ranges in crates/problems/src/problems and its name say: it \
-                         is {is}\n    for end in in out; do git mv {of}{name}.$end {of}{other}.$end; done\n    \
+                        "{folder}{name}.in is not as the judge's ranges in crates/problems/src/problems and its name say: it \
+                         is {is}\n    for end in in out; do git mv {folder}{name}.$end {folder}{other}.$end; done\n    \
                          or, if some of its cases are within and some beyond, split it"
                     )
                 }));

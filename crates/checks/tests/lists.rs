@@ -82,9 +82,9 @@ fn no_string_names_a_program() {
 
 #[test]
 fn the_chosen_programs_exist_and_read_cases_in_each_way() {
-    let talks = TALKS.map(|of| of.0);
+    let talks = TALKS.map(|chosen| chosen.0);
     let (streams, slow, rings) =
-        (STREAMS.map(|of| of.0), SLOW.map(|of| of.0), RINGS.map(|of| of.0));
+        (STREAMS.map(|chosen| chosen.0), SLOW.map(|chosen| chosen.0), RINGS.map(|chosen| chosen.0));
     for name in [&talks[..], &streams, &slow, &rings].concat() {
         assert!(problem(name).is_some(), "{name} has no problem");
     }

@@ -47,19 +47,19 @@ checks! {
 }
 
 checks! {
-    chosen(&[&READERS[..], &TALKS.map(|of| of.0)].concat());
+    chosen(&[&READERS[..], &TALKS.map(|chosen| chosen.0)].concat());
     answers_at_once: pipes::answers_at_once, "answers that a partner waits for";
     readers_that_leave: pipes::readers_that_leave, "readers that leave";
     single_bytes: pipes::single_bytes, "inputs a byte at a time";
 }
 
 checks! {
-    chosen(&STREAMS.map(|of| of.0));
+    chosen(&STREAMS.map(|chosen| chosen.0));
     constant_memory: memory::constant_memory, "long streams";
 }
 
 checks! {
-    chosen(&RINGS.map(|of| of.0));
+    chosen(&RINGS.map(|chosen| chosen.0));
     long_cycles: faults::long_cycles, "graphs with long cycles";
 }
 

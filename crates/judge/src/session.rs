@@ -263,7 +263,7 @@ impl Session<'_> {
         let input = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
         let read = self.attempt.problem.format.read(input.as_bytes());
         if let Some(fault) = read.fault {
-            let (name, fault) = (&self.attempt.problem.name, fault.words(input.as_bytes()));
+            let (name, fault) = (&self.attempt.problem.name, fault.error(input.as_bytes()));
             return Err(format!("{file}: {fault}: it is not an input of {name}"));
         }
         let expected = self.attempt.expected(&input)?;

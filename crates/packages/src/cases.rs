@@ -1,6 +1,7 @@
 //! The cases of a package: the sample and the golden cases that the judge could give, small cases, cases on which
 //! wrong rules fail, and the largest.
 
+use crate::{Cause, Error, Note};
 use grundy_problems::format::{self, Bounds, Format, Shape, Size};
 use grundy_problems::inputs::{groups, input};
 use grundy_problems::problem::Problem;
@@ -9,7 +10,7 @@ use grundy_problems::suite;
 use std::collections::HashSet;
 
 /// A program's output for an input, or why it has none.
-pub type Answer<'a> = &'a dyn Fn(&str) -> Result<String, String>;
+pub type Answer<'a> = &'a dyn Fn(&str) -> Result<String, Cause>;
 
 /// A case of a package.
 #[derive(Debug)]
@@ -22,9 +23,9 @@ pub struct TestCase {
 }
 
 /// The most bytes of one input.
-const LARGEST: usize = 5_000_000;
+pub(crate) const LARGEST: usize = 5_000_000;
 /// The most bytes of all inputs and outputs of a package.
-const ALL: usize = 18_000_000;
+pub(crate) const ALL: usize = 18_000_000;
 /// The most bytes of a case that a reference plays out.
 const SMALL: usize = 2000;
 /// The most cases in an input whose judge gives more.
@@ -92,8 +93,8 @@ struct Collected<'a> {
     /// What answers the large inputs; `None` for a plan, which has neither answers nor the largest inputs.
     answer: Option<Answer<'a>>,
     cases: Vec<TestCase>,
-    /// What was left out, for people.
-    notes: Vec<String>,
+    /// What was left out.
+    notes: Vec<Note>,
     known: HashSet<String>,
 }
 
@@ -103,7 +104,7 @@ struct Collected<'a> {
 /// # Errors
 ///
 /// If the program fails on an input, or there is no case.
-pub fn cases(problem: &Problem, answer: Answer) -> Result<(Vec<TestCase>, Vec<String>), String> {
+pub fn cases(problem: &Problem, answer: Answer) -> Result<(Vec<TestCase>, Vec<Note>), Error> {
     made(problem, Some(answer))
 }
 
@@ -113,11 +114,11 @@ pub fn cases(problem: &Problem, answer: Answer) -> Result<(Vec<TestCase>, Vec<St
 /// # Errors
 ///
 /// If there is no case.
-pub fn plan(problem: &Problem) -> Result<Vec<TestCase>, String> {
+pub fn plan(problem: &Problem) -> Result<Vec<TestCase>, Error> {
     Ok(made(problem, None)?.0)
 }
 
-fn made(problem: &Problem, answer: Option<Answer>) -> Result<(Vec<TestCase>, Vec<String>), String> {
+fn made(problem: &Problem, answer: Option<Answer>) -> Result<(Vec<TestCase>, Vec<Note>), Error> {
     let mut found = Collected {
         problem,
         format: &problem.format,
@@ -135,20 +136,23 @@ fn made(problem: &Problem, answer: Option<Answer>) -> Result<(Vec<TestCase>, Vec
     if cases.iter().any(|case| !case.is_sample) {
         Ok((cases, notes))
     } else {
-        Err(format!("{} has no case that its judge could give", problem.name))
+        Err(Error::NoCase(problem.name.clone()))
     }
 }
 
 impl Collected<'_> {
-    /// These cases in the judge's form, if the judge could give them and they are new.
-    fn as_printed(&mut self, cases: &[format::Case]) -> Result<String, String> {
+    /// These cases in the judge's form, if they are new.
+    ///
+    /// # Errors
+    ///
+    /// If the judge could not give them.
+    fn as_printed(
+        &mut self,
+        cases: &[format::Case],
+    ) -> Result<Option<String>, grundy_problems::Error> {
         let input = input(self.format, cases);
         self.format.read_of_judge(input.as_bytes())?;
-        if self.known.insert(input.clone()) {
-            Ok(input)
-        } else {
-            Err("it is there already".to_string())
-        }
+        Ok(self.known.insert(input.clone()).then_some(input))
     }
 
     fn put(&mut self, what: &str, input: String, output: String) {
@@ -157,36 +161,34 @@ impl Collected<'_> {
         self.cases.push(TestCase { name, input, output, is_sample });
     }
 
-    fn golden(&mut self) -> Result<(), String> {
+    fn golden(&mut self) -> Result<(), Error> {
         let mut golden = suite::cases(&self.problem.name);
         golden.retain(|case| !case.name.starts_with("beyond-"));
         golden.sort_by_key(|case| case.name != "sample");
-        for case in golden {
-            let left_out =
-                |what: &str| format!("the golden case {} is left out: {what}", case.name);
-            if case.input.len() > LARGEST {
-                let length = case.input.len();
-                self.notes.push(left_out(&format!("its input has {length} bytes")));
+        for suite::Golden { name: case, input, output } in golden {
+            let bytes = input.len();
+            if bytes > LARGEST {
+                self.notes.push(Note::TooLong { case, bytes });
                 continue;
             }
-            let cases = match self.format.read_of_judge(&case.input) {
+            let cases = match self.format.read_of_judge(&input) {
                 Ok(cases) => cases,
-                Err(what) => {
-                    self.notes.push(left_out(&what));
+                Err(why) => {
+                    self.notes.push(Note::NotOfJudge { case, why });
                     continue;
                 }
             };
             let (least, most) = self.format.judge_cases;
             if !(least..=most).contains(&(cases.len() as u64)) {
-                self.asked(&case.name, &cases)?;
+                self.asked(&case, &cases)?;
                 continue;
             }
             match self.as_printed(&cases) {
-                Ok(input) => {
-                    let output = String::from_utf8_lossy(&case.output).into_owned();
-                    self.put(&case.name, input, output);
+                Ok(Some(input)) => {
+                    self.put(&case, input, String::from_utf8_lossy(&output).into_owned());
                 }
-                Err(what) => self.notes.push(left_out(&what)),
+                Ok(None) => self.notes.push(Note::Again { case }),
+                Err(why) => self.notes.push(Note::NotOfJudge { case, why }),
             }
         }
         Ok(())
@@ -202,7 +204,7 @@ impl Collected<'_> {
     }
 
     /// Puts cases into inputs of the judge's size, a spread selection if there are too many. The program answers them.
-    fn asked(&mut self, what: &str, cases: &[format::Case]) -> Result<(), String> {
+    fn asked(&mut self, what: &str, cases: &[format::Case]) -> Result<(), Error> {
         let inputs = groups(self.format, cases, self.most());
         let step = inputs.len().div_ceil(FILES).max(1);
         let some = inputs.iter().step_by(step).enumerate();
@@ -217,7 +219,7 @@ impl Collected<'_> {
     }
 
     /// Adds the cases on which wrong rules fail.
-    fn hard(&mut self) -> Result<(), String> {
+    fn hard(&mut self) -> Result<(), Error> {
         let cases = self.problem.hard_cases(&mut Random(SEED));
         self.asked("hard", &cases)
     }
@@ -262,7 +264,7 @@ impl Collected<'_> {
         });
         let inputs = groups(self.format, &good, self.most());
         for (at, cases) in inputs.into_iter().take(files).enumerate() {
-            if let Ok(input) = self.as_printed(cases) {
+            if let Ok(Some(input)) = self.as_printed(cases) {
                 let output = self.answer.map(|_| self.problem.output(input.as_bytes()));
                 let output = output.unwrap_or_default();
                 self.put(&format!("{what}-{}", at + 1), input, output);
@@ -271,7 +273,7 @@ impl Collected<'_> {
     }
 
     /// Adds medium cases, with small numbers as often as large ones, answered by the program.
-    fn mixed(&mut self) -> Result<(), String> {
+    fn mixed(&mut self) -> Result<(), Error> {
         let random = &mut Random(SEED);
         let files = if self.format.is_one() { 4 } else { 2 };
         for file in 1..=files {
@@ -284,10 +286,10 @@ impl Collected<'_> {
     }
 
     /// Adds the largest inputs, answered by the program. If one is too long, it gets fewer cases.
-    fn largest(&mut self) -> Result<(), String> {
+    fn largest(&mut self) -> Result<(), Error> {
         let mut too_long = false;
         for shape in Shape::ALL {
-            let what = format!("{shape:?}").to_lowercase();
+            let what = shape.name();
             if self.answer.is_none() {
                 self.put(&format!("largest-{what}"), String::new(), String::new());
                 continue;
@@ -297,13 +299,10 @@ impl Collected<'_> {
             for (at, case) in self.format.largest_cases(shape, SEED).enumerate() {
                 length += self.format.print(&case).len();
                 if length > LARGEST {
+                    let most = self.format.most;
                     self.notes.push(match at {
-                        0 => format!("the largest input, {what}, is left out: one case has {length} bytes"),
-                        _ => format!(
-                            "the largest input, {what}, has {at} cases instead of {}: all would be above {} MB",
-                            self.format.most,
-                            LARGEST / 1_000_000
-                        ),
+                        0 => Note::NoLargest { shape, bytes: length },
+                        cases => Note::FewerCases { shape, cases, most },
                     });
                     break;
                 }
@@ -322,7 +321,7 @@ impl Collected<'_> {
     }
 
     /// Adds a case as large as a package allows, where the largest are too long.
-    fn large(&mut self) -> Result<(), String> {
+    fn large(&mut self) -> Result<(), Error> {
         for count in [1_000_000, 500_000, 300_000, 200_000, 100_000, 30_000] {
             let random = &mut Random(SEED);
             let case = self.format.make(random, Size::Mixed(count), Bounds::Judge);
@@ -334,25 +333,21 @@ impl Collected<'_> {
         Ok(())
     }
 
-    fn ask_program(&mut self, what: &str, cases: &[format::Case]) -> Result<(), String> {
-        let Ok(input) = self.as_printed(cases) else {
+    fn ask_program(&mut self, what: &str, cases: &[format::Case]) -> Result<(), Error> {
+        let Ok(Some(input)) = self.as_printed(cases) else {
             return Ok(());
         };
         let used: usize = self.cases.iter().map(|case| case.input.len() + case.output.len()).sum();
         if used + input.len() > ALL {
-            self.notes.push(format!(
-                "{what} is left out: the package would be above {} MB",
-                ALL / 1_000_000
-            ));
+            self.notes.push(Note::TooMuch { case: what.to_string() });
             return Ok(());
         }
         let Some(answer) = self.answer else {
             self.put(what, input, String::new());
             return Ok(());
         };
-        let output = answer(&input).map_err(|why| {
-            format!("{} on the input {what}, which the judge could give: {why}", self.problem.name)
-        })?;
+        let (program, case) = (self.problem.name.clone(), what.to_string());
+        let output = answer(&input).map_err(|cause| Error::Fails { program, case, cause })?;
         self.put(what, input, output);
         Ok(())
     }

@@ -2,6 +2,7 @@
 
 use crate::cases::scored;
 use crate::package::{quoted, Contents, Package};
+use grundy_lang::{Lang, Told};
 
 /// All files.
 pub fn files(package: &Package) -> Contents {
@@ -14,7 +15,8 @@ pub fn files(package: &Package) -> Contents {
     let tags = "tag:\n  - 博弈论\n  - games\n";
     let problem = format!("pid: {}\ntitle: {}\n{tags}", package.id, quoted(&title));
     let plan = package.for_hydro();
-    let mut config: String = plan.notes.iter().map(|note| format!("# {note}\n")).collect();
+    let mut config: String =
+        plan.notes.iter().map(|note| format!("# {}\n", note.told(Lang::En))).collect();
     config += &format!(
         "type: default\ntime: {}s\nmemory: {}m\nsubtasks:\n",
         package.seconds, plan.megabytes

@@ -5,6 +5,8 @@
 //! | `system` | the systems of judges |
 //! | `package` | the contents that the packages of a program share |
 //! | `cases` | the sample and the secret cases, in groups with points |
+//! | `note` | what is left out or changed |
+//! | `error` | why there is no package |
 //! | `plan` | what Hydro's limits leave of them |
 //! | `statement` | the statement, in each judge's form |
 //! | `validator.py` | the validator, without the table of the input |
@@ -16,10 +18,15 @@
 
 pub mod cases;
 mod dmoj;
+mod error;
 mod files;
 mod hydro;
 mod kattis;
+mod note;
 pub mod package;
 pub mod plan;
 pub mod statement;
 pub mod system;
+
+pub use error::{Cause, Error};
+pub use note::Note;

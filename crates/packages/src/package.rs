@@ -5,6 +5,7 @@ use crate::cases::{cases, Answer, TestCase};
 use crate::plan::{plan, Plan};
 use crate::statement::{InOtherWords, Statement};
 use crate::system::System;
+use crate::{Error, Note};
 use grundy_catalogue::header::{limits, Header};
 use grundy_problems::corpus::{corpus, Entry};
 use grundy_problems::list::problem;
@@ -14,7 +15,7 @@ use grundy_problems::suite::{path, source};
 pub type Contents = Vec<(String, Vec<u8>)>;
 
 /// In MB, because the virtual machine of Java takes some before a solution begins.
-const LEAST_MEMORY: u64 = 256;
+pub(crate) const LEAST_MEMORY: u64 = 256;
 
 /// The contents that the packages of a program share.
 pub struct Package {
@@ -24,8 +25,8 @@ pub struct Package {
     pub seconds: f64,
     pub megabytes: u64,
     pub cases: Vec<TestCase>,
-    /// What was left out, for people.
-    pub notes: Vec<String>,
+    /// What was left out or changed.
+    pub notes: Vec<Note>,
     pub table: String,
     pub statement: Statement,
     pub submission: String,
@@ -44,15 +45,13 @@ impl Package {
         answer: Answer,
         in_other_words: InOtherWords,
         submission: String,
-    ) -> Result<Package, String> {
-        let problem = problem(program).ok_or_else(|| {
-            format!("{program} has no file in crates/problems/src/problems, so no inputs can be made for it")
-        })?;
-        let header = Header::of(&path(""), program)?;
+    ) -> Result<Package, Error> {
+        let problem = problem(program).ok_or_else(|| Error::NoFormat(program.to_string()))?;
+        let header = Header::of(&path(""), program).map_err(Error::Catalogue)?;
         let (seconds, judge) = limits_of(program)?;
         let (cases, mut notes) = cases(&problem, answer)?;
         if judge < LEAST_MEMORY {
-            notes.push(format!("memory: {LEAST_MEMORY} MB, for Java; its judge gives {judge} MB"));
+            notes.push(Note::MoreMemory { judge });
         }
         Ok(Package {
             id: id(program),
@@ -86,8 +85,8 @@ impl Package {
         }
     }
 
-    /// What was left out or changed for a system, for people.
-    pub fn notes_for(&self, system: System) -> Vec<String> {
+    /// What was left out or changed for a system.
+    pub fn notes_for(&self, system: System) -> Vec<Note> {
         let mut notes = self.notes.clone();
         if system == System::Hydro {
             notes.extend(self.for_hydro().notes);
@@ -124,8 +123,8 @@ impl Package {
 /// # Errors
 ///
 /// If its header is wrong.
-pub fn limits_of(program: &str) -> Result<(f64, u64), String> {
-    let (kilobytes, seconds) = limits(&source(program))?;
+pub fn limits_of(program: &str) -> Result<(f64, u64), Error> {
+    let (kilobytes, seconds) = limits(&source(program)).map_err(Error::Catalogue)?;
     Ok((seconds, kilobytes.div_ceil(1024)))
 }
 

@@ -8,6 +8,7 @@
 //! multiplied by the language's `time_limit_rate`, which is 2 for Java and Kotlin and 1 for others (`langs.yaml`).
 
 use crate::cases::{Group, TestCase};
+use crate::Note;
 
 /// The most cases of a package.
 pub const MOST_CASES: usize = 100;
@@ -21,8 +22,8 @@ pub struct Plan<'a> {
     /// In their order.
     pub cases: Vec<&'a TestCase>,
     pub megabytes: u64,
-    /// What was left out or changed, for people.
-    pub notes: Vec<String>,
+    /// What was left out or changed.
+    pub notes: Vec<Note>,
 }
 
 /// The plan for a program with these cases, this time limit and this much memory.
@@ -35,7 +36,7 @@ pub struct Plan<'a> {
 /// Checked: each wrong solution of a package fails on a case that stays (`crates/packages/tests/packages.rs`).
 pub fn plan(cases: &[TestCase], seconds: f64, megabytes: u64) -> Plan<'_> {
     let most = MOST_CASES.min((MOST_SECONDS / seconds) as usize);
-    let first = |of: &dyn Fn(&TestCase) -> bool| cases.iter().position(of);
+    let first = |is_it: &dyn Fn(&TestCase) -> bool| cases.iter().position(is_it);
     let needed = [
         first(&|case| case.is_sample),
         first(&|case| case.what().starts_with("large")),
@@ -50,25 +51,19 @@ pub fn plan(cases: &[TestCase], seconds: f64, megabytes: u64) -> Plan<'_> {
         (place.unwrap_or(needed.len()), same.count(), rank(&cases[at]))
     });
     let (kept, left) = order.split_at(most.min(order.len()));
-    let of = |chosen: &[usize]| {
+    let cases_of = |chosen: &[usize]| {
         let cases = cases.iter().enumerate();
         cases.filter(|(at, _)| chosen.contains(at)).map(|(_, case)| case).collect::<Vec<_>>()
     };
     let mut notes = Vec::new();
     if !left.is_empty() {
-        let (count, all) = (left.len(), cases.len());
-        let names: Vec<&str> = of(left).iter().map(|case| &case.name[..]).collect();
-        notes.push(format!(
-            "{count} of {all} cases are left out, because Hydro allows {MOST_CASES} cases and {MOST_SECONDS} s in all: {}",
-            names.join(", ")
-        ));
+        let names = cases_of(left).iter().map(|case| case.name.clone()).collect();
+        notes.push(Note::NotForHydro { cases: names, all: cases.len() });
     }
     if megabytes > MOST_MEGABYTES {
-        notes.push(format!(
-            "memory: {MOST_MEGABYTES} MB, the most that Hydro allows; its judge gives {megabytes} MB"
-        ));
+        notes.push(Note::LessMemory { judge: megabytes });
     }
-    Plan { cases: of(kept), megabytes: megabytes.min(MOST_MEGABYTES), notes }
+    Plan { cases: cases_of(kept), megabytes: megabytes.min(MOST_MEGABYTES), notes }
 }
 
 /// What a case is, without its number.

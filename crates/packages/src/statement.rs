@@ -1,5 +1,6 @@
 //! The statement of a problem: its text, and its form for each judge.
 
+use crate::Error;
 use grundy_catalogue::chinese::{self, chinese};
 use grundy_catalogue::header::{parts, Header};
 use grundy_lang::{Lang, Told};
@@ -47,13 +48,13 @@ impl Statement {
         header: &Header,
         problem: &Problem,
         in_other_words: InOtherWords,
-    ) -> Result<Statement, String> {
+    ) -> Result<Statement, Error> {
         // What follows the colon names the game.
         let name = header.title.split(": ").next().unwrap_or_default();
         let name = name.split(" (").next().unwrap_or_default();
         let sample = problem.format.read(header.sample_input.as_bytes()).cases;
         let ranges = problem.format.ranges()?;
-        let mut chinese = chinese(&path(""))?;
+        let mut chinese = chinese(&path("")).map_err(Error::Catalogue)?;
         let chinese_statement = chinese.statements.remove(&header.name).unwrap_or_default();
         let name_in_chinese = chinese.programs.remove(&header.name);
         let mut limits: Vec<String> = Vec::new();

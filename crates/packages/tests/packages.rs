@@ -12,6 +12,7 @@ use grundy_checks::run::{feed, text as text_of};
 use grundy_engine::pattern::in_other_words;
 use grundy_judge::language::{solution, CompilerOptions, Folders};
 use grundy_judge::verdict::{compare, Verdict};
+use grundy_lang::{Lang, Told};
 use grundy_packages::cases;
 use grundy_packages::package::{limits_of, validator, wrong, Contents, Package};
 use grundy_packages::plan::plan;
@@ -395,7 +396,7 @@ fn package(program: &str) -> Package {
         if run.status.success() {
             Ok(said)
         } else {
-            Err(text_of(&run.stderr))
+            Err(text_of(&run.stderr).into())
         }
     };
     let submission = "fn main() {}\n".to_string();
@@ -456,6 +457,7 @@ fn the_files_are_those_of_which_the_judges_file_speaks() {
                     assert_eq!(left > 0, program == "cf15c", "{program}: {left}");
                     let notes = package.notes_for(kind);
                     for note in &notes[package.notes.len()..] {
+                        let note = note.told(Lang::En);
                         assert!(config.contains(&format!("# {note}\n")), "{program}: {config}");
                     }
                     let problem = text(&files, "problem.yaml");
@@ -491,7 +493,8 @@ fn every_package_for_hydro_is_within_its_limits() {
         // No more goes than must, and the notes say what.
         let most = all.len().min(100).min((30.0 / seconds) as usize);
         assert_eq!(kept, most, "{program}");
-        let notes = plan.notes.join("\n");
+        let notes: Vec<String> = plan.notes.iter().map(|note| note.told(Lang::En)).collect();
+        let notes = notes.join("\n");
         for case in &all {
             let is_kept = plan.cases.iter().any(|kept| kept.name == case.name);
             assert!(is_kept || notes.contains(&case.name), "{program}: {}: {notes}", case.name);

@@ -11,6 +11,7 @@
 //! | `references` | games played out, and second methods, where several problems share them or they are long |
 //! | `hard` | cases on which wrong rules fail: ideas that problems share |
 //! | `inputs` | the inputs on which a solution is tried, stage by stage |
+//! | `error` | what can be wrong with an input, and with a format |
 //! | `random` | all choices in turn, and seeded ones |
 //! | `corpus` | solutions as people write them, right and wrong |
 //! | `suite` | the programs and their cases, found by listing folders |
@@ -18,6 +19,7 @@
 #![allow(missing_docs)] // of what its name says
 
 pub mod corpus;
+mod error;
 pub mod format;
 mod hard;
 pub mod inputs;
@@ -27,3 +29,5 @@ mod problems;
 pub mod random;
 mod references;
 pub mod suite;
+
+pub use error::Error;

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 /// The path of a file, given from the root of the clone.
-pub fn path(of: &str) -> PathBuf {
-    grundy_catalogue::root().join(of)
+pub fn path(file: &str) -> PathBuf {
+    grundy_catalogue::root().join(file)
 }
 
 /// The text of a file of the clone.

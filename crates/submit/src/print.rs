@@ -111,17 +111,17 @@ fn of_this_file(line: &str) -> String {
 fn in_order(modules: &[Module], texts: &[(usize, String)]) -> Vec<String> {
     let words: Vec<Words> =
         texts.iter().map(|(_, text)| Words::of(text.parse().unwrap_or_default())).collect();
-    let name = |of: usize| modules[texts[of].0].name.as_str();
+    let name = |at: usize| modules[texts[at].0].name.as_str();
     let mut left: Vec<usize> = (0..texts.len()).collect();
     let mut done = Vec::new();
     while !left.is_empty() {
-        let is_used = |of: usize| left.iter().any(|&by| by != of && words[by].has(name(of)));
+        let is_used = |at: usize| left.iter().any(|&by| by != at && words[by].has(name(at)));
         // Names that variables also have may close a cycle; then any order will do.
-        let is_theory = |of: usize| name(of) != IO;
+        let is_theory = |at: usize| name(at) != IO;
         let next = left
             .iter()
-            .position(|&of| is_theory(of) && !is_used(of))
-            .or_else(|| left.iter().position(|&of| is_theory(of)))
+            .position(|&at| is_theory(at) && !is_used(at))
+            .or_else(|| left.iter().position(|&at| is_theory(at)))
             .unwrap_or(0);
         done.push(texts[left.remove(next)].1.clone());
     }

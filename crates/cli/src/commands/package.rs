@@ -1,14 +1,13 @@
 //! `grundy package`: the package that a teacher uploads to a judge.
 
 use crate::args;
-use crate::chinese::said;
 use crate::commands::submit::pasted;
 use crate::programs;
 use crate::upload::Upload;
-use anyhow::{Error, Result};
+use anyhow::Result;
 use grundy_catalogue::{read, root};
 use grundy_engine::pattern::in_other_words;
-use grundy_lang::Lang;
+use grundy_lang::{told, Lang, Told};
 use grundy_packages::package::Package;
 use grundy_packages::system::System;
 use std::path::Path;
@@ -31,20 +30,30 @@ pub fn package(
     let called = read(&root(), &format!("pasted/called/{program}.rs"));
     let submission = called.or_else(|_| pasted(program, lang))?;
     let upload = Upload::look(program, system, folder, force, lang)?;
-    let answer = |input: &str| programs::answer(program, input).map_err(|error| error.to_string());
-    let package = Package::new(program, &answer, in_other_words, submission).map_err(Error::msg)?;
+    let answer = |input: &str| programs::answer(program, input).map_err(Into::into);
+    let package = Package::new(program, &answer, in_other_words, submission)?;
     upload.write(&package, system)?;
     let cases = package.cases_for(system);
     let sizes = cases.iter().map(|case| case.input.len() + case.output.len());
     let kilobytes = sizes.sum::<usize>().div_ceil(1000);
-    let count = format!("{} cases, {kilobytes} KB", cases.len());
-    say!("{}: {}", folder.join(&package.id).display(), said(&count))?;
-    let upload = match system {
-        System::Dmoj => format!("to upload: {}.zip and init.yml of this folder", package.id),
-        _ => format!("to upload: {}", folder.join(format!("{}.zip", package.id)).display()),
+    let count = cases.len();
+    let size = told!(lang, "{count} cases, {kilobytes} KB", "{count} 组数据，{kilobytes} KB");
+    say!("{}: {size}", folder.join(&package.id).display())?;
+    let archive = package.archive();
+    let upload = if system == System::Dmoj {
+        told!(
+            lang,
+            "to upload: {archive} and init.yml of this folder",
+            "请上传这个目录中的 {archive} 和 init.yml"
+        )
+    } else {
+        let archive = folder.join(archive);
+        let archive = archive.display();
+        told!(lang, "to upload: {archive}", "请上传 {archive}")
     };
-    for line in [vec![upload], package.notes_for(system)].concat() {
-        say!("    {}", said(&line))?;
+    say!("    {upload}")?;
+    for note in package.notes_for(system) {
+        say!("    {}", note.told(lang))?;
     }
     Ok(ExitCode::SUCCESS)
 }

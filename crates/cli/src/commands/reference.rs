@@ -4,7 +4,7 @@ use crate::commands::run::open;
 use crate::output::write;
 use anyhow::{anyhow, bail, Result};
 use grundy::io::Patient;
-use grundy_lang::{at, told, Lang};
+use grundy_lang::{at, told, Lang, Told};
 use grundy_problems::list::problem;
 use std::io::{self, Read};
 use std::panic::set_hook;
@@ -39,7 +39,7 @@ pub fn reference(program: &str, file: Option<&Path>, lang: Lang) -> Result<ExitC
     }
     let read = problem.format.read(&input);
     if let Some(fault) = read.fault {
-        let fault = fault.words(&input);
+        let fault = fault.error(&input).told(lang);
         bail!(told!(
             lang,
             "{fault}: it is not an input of {program}",

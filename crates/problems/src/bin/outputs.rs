@@ -28,7 +28,7 @@ fn write(program: &str) -> Result<()> {
         let input = fs::read(&given).with_context(case)?;
         let read = problem.format.read(&input);
         if let Some(fault) = read.fault {
-            let fault = fault.words(&input);
+            let fault = fault.error(&input);
             bail!("{}.in is no input of it: {fault}", case());
         }
         fs::write(&output, problem.answers(&read.cases).concat()).with_context(case)?;

@@ -31,6 +31,15 @@ pub enum Shape {
 
 impl Shape {
     pub const ALL: [Shape; 4] = [Shape::Random, Shape::Highest, Shape::Lowest, Shape::Equal];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Shape::Random => "random",
+            Shape::Highest => "highest",
+            Shape::Lowest => "lowest",
+            Shape::Equal => "equal",
+        }
+    }
 }
 
 /// A case that is being made.

@@ -165,21 +165,21 @@ impl Made<'_> {
         count - (u64::from(list.count.is_even) & count)
     }
 
-    fn letters(&mut self, of: &Word, length: u64) -> Value {
+    fn letters(&mut self, form: &Word, length: u64) -> Value {
         // Use few different letters more often than chance would.
-        let letters = &of.letters[..1 + self.choose.below(of.letters.len() as u64) as usize];
+        let letters = &form.letters[..1 + self.choose.below(form.letters.len() as u64) as usize];
         let one = |_| letters.as_bytes()[self.choose.below(letters.len() as u64) as usize];
         let word: Vec<u8> = (0..length).map(one).collect();
         let mut word = String::from_utf8(word).expect("letters");
         let is_judge = self.bounds == Bounds::Judge;
-        let more = if is_judge { of.judge_without } else { &[] };
-        for without in of.without.iter().chain(more) {
+        let more = if is_judge { form.judge_without } else { &[] };
+        for without in form.without.iter().chain(more) {
             while let Some(at) = word.find(without) {
                 word.replace_range(at..at + 1, &letters[..1]);
             }
         }
-        if is_judge && length > 0 && !word.starts_with(|first| of.judge_first.contains(first)) {
-            word.replace_range(..1, &of.judge_first[..1]);
+        if is_judge && length > 0 && !word.starts_with(|first| form.judge_first.contains(first)) {
+            word.replace_range(..1, &form.judge_first[..1]);
         }
         Value::Word(word)
     }
@@ -194,17 +194,17 @@ impl Made<'_> {
         values.map(|part| part.1).collect()
     }
 
-    fn entries(&mut self, length: u64, of: &Entries) -> Vec<Value> {
-        let order = of.order(self.bounds);
-        let mut entries: Vec<Value> = match (of.number(), order) {
-            (_, Order::Any) => (0..length).map(|_| self.entry(&of.each)).collect(),
+    fn entries(&mut self, length: u64, list: &Entries) -> Vec<Value> {
+        let order = list.order(self.bounds);
+        let mut entries: Vec<Value> = match (list.number(), order) {
+            (_, Order::Any) => (0..length).map(|_| self.entry(&list.each)).collect(),
             (Some(number), _) => {
                 let entries = self.in_order(length, number, order);
                 entries.into_iter().map(Value::Number).collect()
             }
-            _ => self.distinct(length, &of.each),
+            _ => self.distinct(length, &list.each),
         };
-        let one = of.has(self.bounds).map(Value::Number);
+        let one = list.has(self.bounds).map(Value::Number);
         if let Some(one) = one.filter(|one| length > 0 && !entries.contains(one)) {
             let at = self.choose.below(length);
             entries[at as usize] = one;

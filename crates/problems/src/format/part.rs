@@ -188,10 +188,10 @@ impl Part {
     }
 
     /// A list with other entries.
-    fn with(mut self, of: impl FnOnce(&mut Entries)) -> Part {
+    fn with(mut self, change: impl FnOnce(&mut Entries)) -> Part {
         match &mut self {
-            Part::List(list) => of(&mut list.entries),
-            Part::Times(_, _, entries) => of(entries),
+            Part::List(list) => change(&mut list.entries),
+            Part::Times(_, _, entries) => change(entries),
             _ => panic!("only a list has entries"),
         }
         self
@@ -212,14 +212,14 @@ impl Part {
         self.counted(|count| count.small(small))
     }
 
-    /// Restricts the count of a list: `of` gives it ranges.
+    /// Restricts the count of a list: `range` gives it its ranges.
     ///
     /// # Panics
     ///
     /// If it is no list.
-    pub fn counted(self, of: impl FnOnce(Number) -> Number) -> Part {
+    pub fn counted(self, range: impl FnOnce(Number) -> Number) -> Part {
         match self {
-            Part::List(list) => Part::List(List { count: of(list.count), ..list }),
+            Part::List(list) => Part::List(List { count: range(list.count), ..list }),
             _ => panic!("only a list has a count"),
         }
     }
@@ -267,14 +267,14 @@ pub fn list_of(count: Number, each: Vec<Part>) -> Part {
     Part::List(List::of(count, each))
 }
 
-/// As many entries as the number `of` says.
-pub fn times(name: &'static str, of: &'static str, each: impl Into<Part>) -> Part {
-    times_of(name, of, vec![each.into()])
+/// As many entries as the number `count` says.
+pub fn times(name: &'static str, count: &'static str, each: impl Into<Part>) -> Part {
+    times_of(name, count, vec![each.into()])
 }
 
 /// The same, with several parts in each entry.
-pub fn times_of(name: &'static str, of: &'static str, each: Vec<Part>) -> Part {
-    Part::Times(name, of, Entries::of(each))
+pub fn times_of(name: &'static str, count: &'static str, each: Vec<Part>) -> Part {
+    Part::Times(name, count, Entries::of(each))
 }
 
 /// An entry that is a number on a line of its own.

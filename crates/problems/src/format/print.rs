@@ -63,11 +63,11 @@ impl Text {
         }
     }
 
-    fn entries(&mut self, of: &Entries, entries: &[Value]) {
-        let each = &of.each[..];
-        let is_several = of.valued().len() > 1;
-        let is_one_line = of.stand_on_one_line();
-        if of.is_below || !is_one_line {
+    fn entries(&mut self, list: &Entries, entries: &[Value]) {
+        let each = &list.each[..];
+        let is_several = list.valued().len() > 1;
+        let is_one_line = list.stand_on_one_line();
+        if list.is_below || !is_one_line {
             self.end_line();
         }
         for entry in entries {

@@ -15,13 +15,13 @@ pub struct Input {
 }
 
 impl Reader<'_> {
-    /// Reads a word, which for the judge must have the form `of`.
-    fn letters(&mut self, of: &Word) -> Result<String, Misread> {
+    /// Reads a word, which for the judge must have the form `form`.
+    fn letters(&mut self, form: &Word) -> Result<String, Misread> {
         let word = self.word()?;
-        let mut without = of.without.iter().chain(of.judge_without);
-        let is_right = (of.low..=of.high).contains(&(word.len() as u64))
-            && word.chars().all(|letter| of.letters.contains(letter))
-            && word.starts_with(|first| of.judge_first.contains(first))
+        let mut without = form.without.iter().chain(form.judge_without);
+        let is_right = (form.low..=form.high).contains(&(word.len() as u64))
+            && word.chars().all(|letter| form.letters.contains(letter))
+            && word.starts_with(|first| form.judge_first.contains(first))
             && !without.any(|without| word.contains(without));
         if is_right || self.bounds == Bounds::Program {
             return Ok(word);
@@ -107,10 +107,15 @@ impl Reader<'_> {
     /// # Errors
     ///
     /// If an entry is something else.
-    pub fn list(&mut self, length: u64, of: &Entries, case: &mut Case) -> Result<Value, Misread> {
+    pub fn list(
+        &mut self,
+        length: u64,
+        entries: &Entries,
+        case: &mut Case,
+    ) -> Result<Value, Misread> {
         let mut list = Vec::new();
-        let mut each = of.each.clone();
-        let order = of.order(self.bounds);
+        let mut each = entries.each.clone();
+        let order = entries.order(self.bounds);
         let mut before = HashSet::default();
         for _ in 0..length {
             if let (Order::Ascending | Order::Increasing, Part::Number(number), Some(last)) =
@@ -134,7 +139,7 @@ impl Reader<'_> {
             }
             list.push(entry);
         }
-        let has = of.has(self.bounds);
+        let has = entries.has(self.bounds);
         if has.is_some_and(|one| !list.contains(&Value::Number(one))) {
             return Err(self.last());
         }

@@ -1,6 +1,7 @@
 //! The text of an input, read token by token.
 
 use super::bound::Bounds;
+use crate::Error;
 
 /// The place where reading stops too early, what is expected there, and what is found.
 #[derive(Debug)]
@@ -13,22 +14,16 @@ pub struct Misread {
 }
 
 impl Misread {
-    /// Its line and column in `input`, what is expected there, and what was found.
-    pub fn words(&self, input: &[u8]) -> String {
-        let expected = match (self.is_end, self.expected) {
-            (_, Some((low, high))) => format!("expected an integer from {low} to {high}"),
-            (true, None) => "expected more".to_string(),
-            (false, None) => "found what cannot stand there".to_string(),
-        };
+    /// The error that it is in `input`.
+    pub fn error(&self, input: &[u8]) -> Error {
         let before = String::from_utf8_lossy(&input[..self.at]);
-        let line = before.matches('\n').count() + 1;
-        let column = before.chars().rev().take_while(|&c| c != '\n').count() + 1;
         let rest = String::from_utf8_lossy(&input[self.at..]);
-        let found = match rest.split_whitespace().next() {
-            Some(word) => format!("{:?}", word.chars().take(40).collect::<String>()),
-            None => "the end".to_string(),
-        };
-        format!("line {line}, column {column}: {expected}, found {found}")
+        Error::Misread {
+            line: before.matches('\n').count() + 1,
+            column: before.chars().rev().take_while(|&c| c != '\n').count() + 1,
+            expected: self.expected,
+            found: rest.split_whitespace().next().map(|word| word.chars().take(40).collect()),
+        }
     }
 }
 

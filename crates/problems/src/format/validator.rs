@@ -1,6 +1,7 @@
 //! The table of parts for `crates/packages/src/validator.py`: what a validator of the judge's inputs must know.
 
-use super::{Bound, Bounds, Case, Cases, Entries, Format, List, Misread, Number, Order, Part};
+use super::{Bound, Bounds, Case, Cases, Entries, Format, List, Number, Order, Part};
+use crate::Error;
 use std::fmt::Write;
 
 /// One end of a range at the judge.
@@ -21,15 +22,9 @@ impl Format {
     /// # Errors
     ///
     /// If the judge could not give it: where.
-    pub fn read_of_judge(&self, input: &[u8]) -> Result<Vec<Case>, String> {
+    pub fn read_of_judge(&self, input: &[u8]) -> Result<Vec<Case>, Error> {
         let read = self.read_within(input, Bounds::Judge);
-        match read.fault {
-            None => Ok(read.cases),
-            Some(Misread { at, expected: Some((low, high)), .. }) => {
-                Err(format!("at byte {at}: expected {low} to {high}"))
-            }
-            Some(Misread { at, .. }) => Err(format!("at byte {at}: not what the judge gives")),
-        }
+        read.fault.map_or(Ok(read.cases), |fault| Err(fault.error(input)))
     }
 
     /// The lines `CASES`, `ZEROS`, `COUNT`, `IN_ALL` and `PARTS` of `crates/packages/src/validator.py`, and the checks of
@@ -38,7 +33,7 @@ impl Format {
     /// # Errors
     ///
     /// If a range depends on the case in a way that the validator cannot express: which.
-    pub fn table(&self) -> Result<String, String> {
+    pub fn table(&self) -> Result<String, Error> {
         let cases = match self.cases {
             Cases::One => "one",
             Cases::Header => "header",
@@ -68,7 +63,7 @@ impl Format {
     /// # Errors
     ///
     /// As [`Format::table`].
-    pub fn ranges(&self) -> Result<Vec<String>, String> {
+    pub fn ranges(&self) -> Result<Vec<String>, Error> {
         let mut sentences = Vec::new();
         ranges(&self.parts, &mut Scope::new(), &mut sentences)?;
         if self.cases.zeros() == 1 {
@@ -108,7 +103,7 @@ fn is_number(part: &Part, name: &str) -> bool {
 type Ends = ((End, End), (u64, u64));
 
 /// The ends of a number's range at the judge.
-fn bounds(number: &Number, scope: &Scope) -> Result<Ends, String> {
+fn bounds(number: &Number, scope: &Scope) -> Result<Ends, Error> {
     let (mut lows, mut highs) = (vec![number.low], vec![number.high]);
     lows.push(number.judge.0.into());
     highs.push(number.judge.1.into());
@@ -127,16 +122,17 @@ fn end(
     bounds: &[Bound],
     scope: &Scope,
     is_high: bool,
-) -> Result<(End, u64), String> {
+) -> Result<(End, u64), Error> {
     let plain = bounds.iter().filter(|bound| bound.of.is_none()).map(|bound| bound.with(0));
     let plain = if is_high { plain.min() } else { plain.max() }.expect("the judge's own");
     // Bounds by an earlier number that may be tighter.
     let mut others = Vec::new();
     for &bound in bounds {
         let Some(name) = bound.of else { continue };
-        let unknown = || format!("{:?}: no number before it is called {name:?}", number.name);
-        let of = scope.iter().rev().find(|of| of.0 == name).ok_or_else(unknown)?.1;
-        let (a, b) = (bound.with(of.0), bound.with(of.1));
+        let earlier = scope.iter().rev().find(|earlier| earlier.0 == name);
+        let unknown = Error::UnknownBound { number: number.name, by: name };
+        let (low, high) = earlier.ok_or(unknown)?.1;
+        let (a, b) = (bound.with(low), bound.with(high));
         let (least, most) = (a.min(b), a.max(b));
         let is_tighter = if is_high { least < plain } else { most > plain };
         if is_tighter && !others.iter().any(|other: &(Bound, u64, u64)| other.0 == bound) {
@@ -157,10 +153,7 @@ fn end(
             let (low, high) = (clamp(least < plain), None);
             Ok((End { bound, low, high }, least.max(plain)))
         }
-        _ => Err(format!(
-            "{:?}: more than one number decides an end of its range, which no validator knows",
-            number.name
-        )),
+        _ => Err(Error::SeveralBounds { number: number.name }),
     }
 }
 
@@ -218,7 +211,7 @@ fn order_of(order: Order) -> &'static str {
 }
 
 /// The parts as a Python list, one line each.
-fn table(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, String> {
+fn table(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Error> {
     let mut text = String::new();
     let deeper = format!("{indent}    ");
     for part in parts {
@@ -273,7 +266,7 @@ fn table(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Stri
 }
 
 /// The range of the number that is the only part of an entry, if it may be empty; then the list has no entries.
-fn range_of_entries(list: &List, scope: &Scope) -> Result<String, String> {
+fn range_of_entries(list: &List, scope: &Scope) -> Result<String, Error> {
     match list.entries.number() {
         Some(number) if number.high.of.is_some() => {
             let ((low, high), _) = bounds(number, scope)?;
@@ -284,14 +277,14 @@ fn range_of_entries(list: &List, scope: &Scope) -> Result<String, String> {
 }
 
 /// The entries: their order, the value that one must have, their layout, and the parts of each.
-fn entries(of: &Entries, scope: &mut Scope, indent: &str) -> Result<String, String> {
-    let each = inner(&of.each, scope, &format!("{indent}    "))?;
-    let order = order_of(of.order(Bounds::Judge));
-    let has = match of.has(Bounds::Judge) {
+fn entries(entries: &Entries, scope: &mut Scope, indent: &str) -> Result<String, Error> {
+    let each = inner(&entries.each, scope, &format!("{indent}    "))?;
+    let order = order_of(entries.order(Bounds::Judge));
+    let has = match entries.has(Bounds::Judge) {
         Some(has) => has.to_string(),
         None => "None".to_string(),
     };
-    let stand = match (of.stand_on_one_line(), of.is_below) {
+    let stand = match (entries.stand_on_one_line(), entries.is_below) {
         (false, _) => "apart",
         (true, true) => "below",
         (true, false) => "behind",
@@ -300,7 +293,7 @@ fn entries(of: &Entries, scope: &mut Scope, indent: &str) -> Result<String, Stri
 }
 
 /// The parts of an entry, whose names are unknown after it.
-fn inner(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, String> {
+fn inner(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Error> {
     let before = scope.len();
     let text = table(parts, scope, indent);
     scope.truncate(before);
@@ -308,7 +301,7 @@ fn inner(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Stri
 }
 
 /// A sentence for each number, count and word.
-fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Result<(), String> {
+fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Result<(), Error> {
     for part in parts {
         let mut put = |what: String, number: &Number, scope: &mut Scope| {
             let ((low, high), range) = bounds(number, scope)?;
@@ -319,7 +312,7 @@ fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Res
                 format!("{what}: {} to {}{even}.", low.words(), high.words())
             };
             sentences.push(sentence);
-            Ok::<_, String>((number.name, range))
+            Ok::<_, Error>((number.name, range))
         };
         let before = scope.len();
         match part {
@@ -368,8 +361,8 @@ fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Res
 }
 
 /// The name of a list's entries, if they are numbers with a name of their own.
-fn several(list: &str, of: &Entries) -> String {
-    match of.number() {
+fn several(list: &str, entries: &Entries) -> String {
+    match entries.number() {
         Some(number) if number.name.len() > 1 && !number.name.ends_with('s') => {
             format!("{}s", number.name)
         }
@@ -378,15 +371,15 @@ fn several(list: &str, of: &Entries) -> String {
 }
 
 /// Sentences about the judge's entries.
-fn of_entries(name: &str, of: &Entries) -> Vec<String> {
+fn of_entries(name: &str, entries: &Entries) -> Vec<String> {
     let mut sentences = Vec::new();
-    sentences.extend(match of.order(Bounds::Judge) {
+    sentences.extend(match entries.order(Bounds::Judge) {
         Order::Any => None,
         Order::Distinct => Some(format!("{name}: no two are equal.")),
         Order::Ascending => Some(format!("{name}: none is smaller than the one before.")),
         Order::Increasing => Some(format!("{name}: each is larger than the one before.")),
     });
-    let has = of.has(Bounds::Judge);
+    let has = entries.has(Bounds::Judge);
     sentences.extend(has.map(|has| format!("{name}: one of them is {has}.")));
     sentences
 }

@@ -32,7 +32,9 @@ fn reference(case: &Case, known: &mut HashMap<[u64; 3], bool>, _: &mut Witness) 
 }
 
 fn is_white(white: &[Vec<u64>], row: u64, column: u64) -> bool {
-    let is_in = |of: &Vec<u64>| (of[0]..=of[2]).contains(&row) && (of[1]..=of[3]).contains(&column);
+    let is_in = |sides: &Vec<u64>| {
+        (sides[0]..=sides[2]).contains(&row) && (sides[1]..=sides[3]).contains(&column)
+    };
     white.iter().any(is_in)
 }
 
@@ -54,7 +56,7 @@ fn squares(board: u64, n: u64, k: u64) -> Vec<Position> {
 /// odd; the board is divided at the lines where rectangles begin or end, and counted field by field.
 fn rules(white: &[Vec<u64>], n: u64, k: u64) -> bool {
     let lines = |first: usize| -> Vec<u64> {
-        let ends = white.iter().flat_map(|of| [of[first] - 1, of[first + 2]]);
+        let ends = white.iter().flat_map(|sides| [sides[first] - 1, sides[first + 2]]);
         let mut ends: Vec<u64> = ends.collect();
         ends.sort_unstable();
         ends.dedup();
@@ -64,10 +66,10 @@ fn rules(white: &[Vec<u64>], n: u64, k: u64) -> bool {
     let powers = (0..64).map(|bit| 1u64 << bit).filter(|&power| power <= k.min(n));
     let mut is_won = false;
     for power in powers {
-        let multiples = |of: &[u64]| of[1] / power - of[0] / power;
+        let multiples = |ends: &[u64]| ends[1] / power - ends[0] / power;
         let mut is_odd = false;
-        for row in rows.windows(2).filter(|of| multiples(of) % 2 == 1) {
-            for column in columns.windows(2).filter(|of| multiples(of) % 2 == 1) {
+        for row in rows.windows(2).filter(|ends| multiples(ends) % 2 == 1) {
+            for column in columns.windows(2).filter(|ends| multiples(ends) % 2 == 1) {
                 is_odd ^= is_white(white, row[1], column[1]);
             }
         }
@@ -90,7 +92,7 @@ fn hard(random: &mut Random) -> Vec<Parts> {
             vec![a, b, c, d]
         };
         let first: Vec<Vec<u64>> = (0..9).map(|_| half()).collect();
-        let copy = |of: &Vec<u64>| vec![of[0], of[1] + size, of[2], of[3] + size];
+        let copy = |sides: &Vec<u64>| vec![sides[0], sides[1] + size, sides[2], sides[3] + size];
         let copies: Vec<Vec<u64>> = first.iter().map(copy).collect();
         let mut both = [first, copies].concat();
         for k in [size, size / 2, 1] {

@@ -47,7 +47,7 @@ fn turned_multiples(white: &[u64]) -> Vec<Position> {
 
 /// Second method: a table with a set for each cell; in rows of more than 10^5 cells a set for each quotient of the row
 /// by a cell, where each multiple is looked up.
-fn cell_values(cells: u64, of: &[u64]) -> Vec<u64> {
+fn cell_values(cells: u64, asked: &[u64]) -> Vec<u64> {
     let mex = |seen: &HashSet<u64>| (0..).find(|value| !seen.contains(value)).unwrap();
     if cells <= 100_000 {
         let mut values = vec![0; cells as usize + 1];
@@ -59,10 +59,10 @@ fn cell_values(cells: u64, of: &[u64]) -> Vec<u64> {
             }
             values[x as usize] = mex(&seen);
         }
-        return of.iter().map(|&x| values[x as usize]).collect();
+        return asked.iter().map(|&x| values[x as usize]).collect();
     }
-    let most = of.iter().map(|x| cells / x).max().unwrap_or(0);
-    assert!(most <= 3000, "cells {:?} of {} are too much", of, cells);
+    let most = asked.iter().map(|x| cells / x).max().unwrap_or(0);
+    assert!(most <= 3000, "cells {:?} of {} are too much", asked, cells);
     let mut values = vec![0];
     for quotient in 1..=most {
         let (mut sum, mut seen) = (0, HashSet::from_iter([0]));
@@ -72,5 +72,5 @@ fn cell_values(cells: u64, of: &[u64]) -> Vec<u64> {
         }
         values.push(mex(&seen));
     }
-    of.iter().map(|x| values[(cells / x) as usize]).collect()
+    asked.iter().map(|x| values[(cells / x) as usize]).collect()
 }

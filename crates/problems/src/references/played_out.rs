@@ -112,11 +112,11 @@ impl Told for Outcome {
     }
 }
 
-/// All positions that differ from `position` in one place, where `of` gives the new numbers.
-pub fn each<F: Fn(usize, u64) -> Vec<u64>>(position: &[u64], of: F) -> Vec<Position> {
+/// All positions that differ from `position` in one place, where `smaller` gives the new numbers.
+pub fn each<F: Fn(usize, u64) -> Vec<u64>>(position: &[u64], smaller: F) -> Vec<Position> {
     let mut options = Vec::new();
     for (place, &heap) in position.iter().enumerate() {
-        for left in of(place, heap) {
+        for left in smaller(place, heap) {
             let mut option = position.to_vec();
             option[place] = left;
             options.push(option);

@@ -10,10 +10,10 @@ pub fn position(mut heaps: Vec<u64>) -> Position {
     heaps
 }
 
-pub fn splits(heaps: &[u64], of: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Position> {
+pub fn splits(heaps: &[u64], parts_of: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Position> {
     let mut options = Vec::new();
     for (at, &heap) in heaps.iter().enumerate() {
-        for parts in of(heap) {
+        for parts in parts_of(heap) {
             let mut option = heaps.to_vec();
             option.remove(at);
             option.extend(parts);
@@ -24,10 +24,10 @@ pub fn splits(heaps: &[u64], of: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Position>
 }
 
 /// Second method: the values by definition.
-pub fn sum(heaps: &[u64], table: &mut Vec<u64>, of: &impl Fn(u64) -> Vec<Vec<u64>>) -> u64 {
+pub fn sum(heaps: &[u64], table: &mut Vec<u64>, parts_of: &impl Fn(u64) -> Vec<Vec<u64>>) -> u64 {
     for heap in table.len() as u64..=heaps.iter().copied().max().unwrap_or(0) {
         let value = |parts: Vec<u64>| parts.iter().fold(0, |sum, &part| sum ^ table[part as usize]);
-        let seen: HashSet<u64> = of(heap).into_iter().map(value).collect();
+        let seen: HashSet<u64> = parts_of(heap).into_iter().map(value).collect();
         table.push((0..).find(|value| !seen.contains(value)).unwrap());
     }
     heaps.iter().fold(0, |sum, &heap| sum ^ table[heap as usize])

@@ -60,7 +60,7 @@ impl Table {
     }
 
     pub fn values(&mut self, white: &[u64], blue: &[u64]) -> Vec<u64> {
-        let most = |of: &[u64]| of.iter().copied().max().unwrap_or(0);
+        let most = |stones: &[u64]| stones.iter().copied().max().unwrap_or(0);
         self.fill(most(white), most(blue));
         let value = |(&w, &b): (&u64, &u64)| self.rows[w as usize][b as usize];
         white.iter().zip(blue).map(value).collect()
