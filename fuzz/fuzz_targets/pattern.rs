@@ -8,25 +8,25 @@ use grundy_engine::pattern::{Answer, Requests};
 use grundy_fuzz::Bytes;
 use libfuzzer_sys::fuzz_target;
 
-fn request(of: &mut Grammar<Bytes>) -> String {
-    let numbers = |of: &mut Grammar<Bytes>, most, bound| {
-        of.list(most, " ", |of: &mut Grammar<Bytes>| of.below(bound).to_string())
+fn request(grammar: &mut Grammar<Bytes>) -> String {
+    let numbers = |grammar: &mut Grammar<Bytes>, most, bound| {
+        grammar.list(most, " ", |grammar: &mut Grammar<Bytes>| grammar.below(bound).to_string())
     };
-    let rule = match of.below(12) {
-        0 => return format!("values {}", numbers(of, 40, 5)),
-        1 => of.family(),
-        2 => of.pairs(),
-        3 => of.memory(),
-        _ => of.heaps(),
+    let rule = match grammar.below(12) {
+        0 => return format!("values {}", numbers(grammar, 40, 5)),
+        1 => grammar.family(),
+        2 => grammar.pairs(),
+        3 => grammar.memory(),
+        _ => grammar.heaps(),
     };
     // The hard rules get smaller heaps.
     let is_hard = rule.contains("misere") || rule.contains("pairs");
-    let most = of.below(if is_hard { 24 } else { 100 });
-    match of.below(8) {
+    let most = grammar.below(if is_hard { 24 } else { 100 });
+    match grammar.below(8) {
         0 => format!("table {rule} to {most}"),
         1 => format!("plot {rule} to {most}"),
         2 => format!("antisg {rule} to {}", most % 24),
-        3 | 4 => format!("moves {rule} : {}", numbers(of, 4, 40)),
+        3 | 4 => format!("moves {rule} : {}", numbers(grammar, 4, 40)),
         _ => format!("law {rule} to {most}"),
     }
 }

@@ -113,7 +113,7 @@ fn answers(input: &str, speech: Speech, are_rules: bool) -> (u32, Vec<u8>, Vec<u
         let said = match answered(line) {
             Ok(None) => continue,
             Ok(Some(answer)) => {
-                json!({ "said": answer.said_in(speech), "answer": answer })
+                json!({ "said": answer.sentences_in(speech), "answer": answer })
             }
             Err(wrong) => {
                 status = 1;

@@ -193,9 +193,9 @@ impl Plane {
         &self.values[a * self.side..][..self.side]
     }
 
-    /// The table with `of` applied to each value.
-    pub fn map(&self, of: impl Fn(u32) -> u32) -> Plane {
-        let values = self.values.iter().map(|&value| of(value)).collect();
+    /// The table with `change` applied to each value.
+    pub fn map(&self, change: impl Fn(u32) -> u32) -> Plane {
+        let values = self.values.iter().map(|&value| change(value)).collect();
         let side = self.side;
         Plane { side, values }
     }

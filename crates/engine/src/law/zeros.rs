@@ -205,10 +205,10 @@ fn sequence(zeros: &[usize], length: usize) -> Option<Zeros> {
         if rest.len() < LEAST {
             return None;
         }
-        let is_law = |next: &dyn Fn(&[i64]) -> i64, of: usize| {
-            let follows = |pair: &[i64]| next(&pair[..of]) == pair[of];
-            let after = next(&rest[rest.len() - of..]);
-            rest.windows(of + 1).all(follows) && after >= length as i64
+        let is_law = |next: &dyn Fn(&[i64]) -> i64, order: usize| {
+            let follows = |pair: &[i64]| next(&pair[..order]) == pair[order];
+            let after = next(&rest[rest.len() - order..]);
+            rest.windows(order + 1).all(follows) && after >= length as i64
         };
         let (a, b, c) = (rest[0], rest[1], rest[2]);
         let (first, second) = (a as usize, b as usize);

@@ -144,9 +144,9 @@ impl Algebra {
         pairs.push(Pair { state, options, before, heap, is_least: true });
     }
 
-    fn word(&self, of: usize) -> Vec<u64> {
+    fn word(&self, pair: usize) -> Vec<u64> {
         let mut word = Vec::new();
-        let mut at = of;
+        let mut at = pair;
         while at > 0 {
             word.push(self.pairs[at].heap);
             at = self.pairs[at].before as usize;

@@ -30,7 +30,7 @@ impl Quotient {
             2..=5 => return None,
             _ => {}
         }
-        let squares = |of: usize| (0..order).filter(move |&x| self.product(x, x) == of);
+        let squares = |square: usize| (0..order).filter(move |&x| self.product(x, x) == square);
         let units: Vec<usize> = squares(0).collect();
         let lost: Vec<usize> = (1..order).filter(|&x| self.is_lost(x)).collect();
         // Only 1 and a have the square 1: an element of the group with that square would be its identity.

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 /// What is asked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
-pub enum Asked {
+pub enum Task {
     /// The law of given values.
     Values,
     /// The values of a rule, and their law.
@@ -37,7 +37,7 @@ pub struct Answer {
     /// [`VERSION`].
     pub version: u32,
     /// The request.
-    pub asked: Asked,
+    pub asked: Task,
     /// The rule as it should be written; empty if values were given.
     pub rule: String,
     /// The largest heap, or the last index of given values.
@@ -73,7 +73,7 @@ pub struct Answer {
 }
 
 impl Answer {
-    pub(crate) fn new(asked: Asked, rule: String, to: u64) -> Answer {
+    pub(crate) fn new(asked: Task, rule: String, to: u64) -> Answer {
         Answer {
             version: VERSION,
             asked,
@@ -260,8 +260,8 @@ pub type OfPairs = Known<PairProof, PairDoubt>;
 impl PairLaw {
     /// Whether it says all, and not only that two laws of one heap would.
     pub(crate) fn is_found(&self) -> bool {
-        let is_law = |of: &Option<Stated>| {
-            of.as_ref().is_none_or(|of| of.law.is_some() || of.theorem.is_some())
+        let is_law = |part: &Option<Stated>| {
+            part.as_ref().is_none_or(|part| part.law.is_some() || part.theorem.is_some())
         };
         match &self.says {
             PairSays::Sum(all) => all.iter().all(is_law),
@@ -340,7 +340,7 @@ pub struct Moves {
     /// What each heap is worth; empty where a full search says who wins.
     pub worth: Vec<Worth>,
     /// Why the winner wins.
-    pub why: Why,
+    pub why: Criterion,
     /// Whether the first player wins.
     pub is_won: bool,
     /// How many moves win.
@@ -353,7 +353,7 @@ pub struct Moves {
 pub(super) const MOST_MOVES: usize = 10_000;
 
 impl Moves {
-    pub(super) fn new(worth: Vec<Worth>, why: Why, is_won: bool) -> Moves {
+    pub(super) fn new(worth: Vec<Worth>, why: Criterion, is_won: bool) -> Moves {
         Moves { worth, why, is_won, count: 0, winning: Vec::new() }
     }
 
@@ -387,7 +387,7 @@ pub enum Worth {
 /// Why somebody wins.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
-pub enum Why {
+pub enum Criterion {
     /// The nim-sum of the values is this.
     Sum(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// A heap alone under misere play.

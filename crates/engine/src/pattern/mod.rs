@@ -69,5 +69,5 @@ pub use self::proof::{Known, Proved};
 pub use self::request::{meant, request, Requests, MAX_LINE};
 pub use self::sentences::{fault_in_chinese, in_other_words, speaking, spoken, Speech, FAULTS};
 pub use self::set::Bound;
-pub use self::text::Said;
+pub use self::text::Sentences;
 pub use self::theorem::Theorem;

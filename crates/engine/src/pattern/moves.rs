@@ -2,7 +2,7 @@
 //!
 //! Checked: the moves against those that a full search of the whole sum finds (`tests/law_finder/pattern.rs`).
 
-use super::answer::{Act, Moves, Reason, Why, Worth};
+use super::answer::{Act, Criterion, Moves, Reason, Worth};
 use super::full_search::{FullSearch, MOST_SEARCHED, MOST_STEPS};
 use super::misere;
 use super::proof::proof;
@@ -107,7 +107,7 @@ impl Decider {
         };
         // Under misere play, a player who cannot move has won.
         if rule.misere && found.is_won && found.count == 0 {
-            found.why = Why::Over;
+            found.why = Criterion::Over;
         }
         found
     }
@@ -122,7 +122,7 @@ fn by_values(rule: &Rule, known: &Values, heaps: &[u64], mut each: Option<Each>)
     let sum = nim_sum(of_heaps.iter().copied());
     let worth =
         |&value: &u64| if !rule.misere { Worth::Value(value) } else { Worth::Won(value > 0) };
-    let why = if rule.misere { Why::Misere } else { Why::Sum(sum) };
+    let why = if rule.misere { Criterion::Misere } else { Criterion::Sum(sum) };
     let mut moves = Moves::new(of_heaps.iter().map(worth).collect(), why, sum != 0);
     let wants_all = each.is_some();
     if sum == 0 && !wants_all {
@@ -157,7 +157,7 @@ fn by_values(rule: &Rule, known: &Values, heaps: &[u64], mut each: Option<Each>)
 }
 
 fn by_search(rule: &Rule, search: &mut FullSearch, heaps: &[u64], mut each: Option<Each>) -> Moves {
-    let mut moves = Moves::new(Vec::new(), Why::Search, search.is_won(heaps));
+    let mut moves = Moves::new(Vec::new(), Criterion::Search, search.is_won(heaps));
     for (at, &heap) in heaps.iter().enumerate() {
         rule.game.options(heap, &mut |left| {
             let mut rest = heaps.to_vec();
@@ -192,7 +192,7 @@ fn by_quotient(
     }
     let all = behind[heaps.len()];
     let worth = |&heap: &u64| Worth::State(names[image(heap)].clone());
-    let why = Why::Quotient(names[all].clone(), quotient.order());
+    let why = Criterion::Quotient(names[all].clone(), quotient.order());
     let is_won = !quotient.is_lost(all);
     let mut moves = Moves::new(heaps.iter().map(worth).collect(), why, is_won);
     if !is_won && each.is_none() {
@@ -288,12 +288,12 @@ impl Values {
 
 #[cfg(test)]
 mod tests {
-    use super::{act, moves, Moves, Reason, Why};
-    use crate::pattern::answer::{Answer, Asked, MOST_MOVES};
+    use super::{act, moves, Criterion, Moves, Reason};
+    use crate::pattern::answer::{Answer, Task, MOST_MOVES};
     use crate::pattern::rule::Rule;
 
     fn said_of(moves: &Moves, heaps: &[u64]) -> String {
-        let mut answer = Answer::new(Asked::Moves, String::new(), 0);
+        let mut answer = Answer::new(Task::Moves, String::new(), 0);
         answer.heaps = heaps.to_vec();
         answer.moves = Some(moves.clone());
         answer.to_string().split_once('\n').unwrap().1.to_string()
@@ -379,7 +379,7 @@ mod tests {
     #[test]
     fn as_many_moves_are_listed_as_are_read() {
         let rule = Rule::of("take any");
-        let mut moves = Moves::new(Vec::new(), Why::Search, true);
+        let mut moves = Moves::new(Vec::new(), Criterion::Search, true);
         let mut said = |more: usize| {
             (0..more).for_each(|_| moves.add(act(&rule.game), 0, &[1], || Reason::LostSum));
             let text = said_of(&moves, &[9]);

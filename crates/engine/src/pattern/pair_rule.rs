@@ -107,8 +107,8 @@ impl PairRule {
                     }
                 }
                 PairMove::Other => {
-                    let turns = |heap: u64, of: u64| {
-                        (1..=heap.checked_div(of).unwrap_or(0)).map(move |k| k * of)
+                    let turns = |heap: u64, other: u64| {
+                        (1..=heap.checked_div(other).unwrap_or(0)).map(move |k| k * other)
                     };
                     turns(a, b).for_each(|take| each(a - take, b));
                     turns(b, a).for_each(|take| each(a, b - take));

@@ -251,8 +251,9 @@ mod tests {
     fn the_law_of_one_heap_is_sought_as_far_as_for_one_heap_and_proved_only_with_it() {
         let law = law("take squares from one", 40).unwrap();
         assert_eq!(law.known, OfPairs::Observed(PairDoubt::Observed(101 * 101)));
-        let is_sought =
-            |of: &Option<Stated>| of.as_ref().is_some_and(|of| (&of.law, of.seen) == (&None, 101));
+        let is_sought = |part: &Option<Stated>| {
+            part.as_ref().is_some_and(|part| (&part.law, part.seen) == (&None, 101))
+        };
         assert!(matches!(&law.says, PairSays::Sum(of) if is_sought(&of[0])), "{law:?}");
     }
 

@@ -2,7 +2,7 @@
 //!
 //! Checked: the moves and who wins against searches of the whole games (`tests/law_finder/play.rs`).
 
-use super::answer::{Moves, Why};
+use super::answer::{Criterion, Moves};
 use super::game::{Game, Grammar};
 use super::moves::Decider;
 use super::pairs;
@@ -147,7 +147,7 @@ impl Table {
             terms: Terms::of(&game),
             misere: matches!(&game, Game::Heaps(rule) if rule.misere),
             after,
-            moves: Moves::new(Vec::new(), Why::Over, false),
+            moves: Moves::new(Vec::new(), Criterion::Over, false),
             count: 0,
             choices: Vec::new(),
             may: false,
@@ -212,7 +212,7 @@ impl Look {
                     add(0, &[a, b], None, value(a, b));
                 }
                 let all = value(heaps[0], heaps[1]);
-                self.moves = Moves::new(Vec::new(), Why::Sum(all), all > 0);
+                self.moves = Moves::new(Vec::new(), Criterion::Sum(all), all > 0);
                 let side = (plane.side() as u64).min(MOST_SIDE) as usize;
                 self.values = (0..side).map(|a| plane.row(a)[..side].to_vec()).collect();
             }

@@ -101,7 +101,7 @@ impl Requests {
         let Some(request) = Request::parse(typed.read()?).map_err(of_typed)? else {
             return Ok(None);
         };
-        let is_plot = request.head.asked == Asked::Plot;
+        let is_plot = request.head.asked == Task::Plot;
         if self.has_plot || self.answered && is_plot {
             return refused("expected plot to be the only request".to_string());
         }
@@ -172,12 +172,12 @@ impl Request {
         let mut words = Words::of(line);
         let asked = match words.next() {
             None => return Ok(None),
-            Some("values") => Asked::Values,
-            Some("table") => Asked::Table,
-            Some("law") => Asked::Law,
-            Some("plot") => Asked::Plot,
-            Some("moves") => Asked::Moves,
-            Some("antisg") => Asked::Antisg,
+            Some("values") => Task::Values,
+            Some("table") => Task::Table,
+            Some("law") => Task::Law,
+            Some("plot") => Task::Plot,
+            Some("moves") => Task::Moves,
+            Some("antisg") => Task::Antisg,
             Some(_) => {
                 let requests = "a request: values, table, law, moves, antisg or plot";
                 return Err(words.expected(requests));
@@ -186,17 +186,17 @@ impl Request {
         let first = words.place();
         let grammar = Grammar::of(&words);
         let about = match asked {
-            Asked::Values => return values_of(words).map(Some),
-            Asked::Law if words.comes_before("for", &[":"]) => {
+            Task::Values => return values_of(words).map(Some),
+            Task::Law if words.comes_before("for", &[":"]) => {
                 About::Family(FamilyRule::parse(&mut words)?)
             }
-            Asked::Plot => About::Game(grammar.without_memory().parse(&mut words)?),
-            Asked::Antisg => About::Game(Grammar::Heaps.parse(&mut words)?),
+            Task::Plot => About::Game(grammar.without_memory().parse(&mut words)?),
+            Task::Antisg => About::Game(Grammar::Heaps.parse(&mut words)?),
             _ => About::Game(grammar.parse(&mut words)?),
         };
         let mut head = Answer::new(asked, words.rule_since(first), 0);
         let mut columns = Vec::new();
-        if asked == Asked::Moves {
+        if asked == Task::Moves {
             words.expect(":")?;
             match &about {
                 About::Game(Game::Memory(rule)) => {
@@ -215,7 +215,7 @@ impl Request {
             }
         } else {
             let (usual, most) = match (asked, grammar) {
-                (Asked::Antisg, _) => (USUAL_ANTI_SG, MOST_ANTI_SG),
+                (Task::Antisg, _) => (USUAL_ANTI_SG, MOST_ANTI_SG),
                 (_, Grammar::Heaps) => (USUAL, MAX_HEAP),
                 (_, Grammar::Pairs) => (USUAL_PAIRS, MAX_HEAP),
                 (_, Grammar::Memory) => (USUAL, state_rule::MOST_HEAP),
@@ -241,7 +241,7 @@ impl Request {
         let mut answer = self.head;
         match self.about.fill(&mut answer) {
             Ok(()) => {
-                if answer.asked != Asked::Table && answer.to > with_values {
+                if answer.asked != Task::Table && answer.to > with_values {
                     answer.values = Vec::new();
                 }
                 Ok(answer)
@@ -338,7 +338,7 @@ pub fn request(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong
 
 fn values_of(mut words: Words) -> Result<Request, Wrong> {
     let (values, _) = numbers(&mut words, MOST_VALUES, "values")?;
-    let head = Answer::new(Asked::Values, String::new(), values.len() as u64 - 1);
+    let head = Answer::new(Task::Values, String::new(), values.len() as u64 - 1);
     Ok(Request { head, columns: Vec::new(), about: About::Values(values) })
 }
 
@@ -355,20 +355,20 @@ impl About {
                 answer.family = Some(family.answer(answer.to).map_err(of_line)?);
                 answer.rule = family.name;
             }
-            (About::Game(Game::Heaps(rule)), Asked::Moves) => {
+            (About::Game(Game::Heaps(rule)), Task::Moves) => {
                 answer.moves = Some(moves::moves(&rule, &answer.heaps)?);
             }
-            (About::Game(Game::Heaps(rule)), Asked::Antisg) => {
+            (About::Game(Game::Heaps(rule)), Task::Antisg) => {
                 answer.anti_sg = Some(misere::anti_sg(&rule, answer.to).map_err(of_line)?);
             }
             (About::Game(Game::Heaps(rule)), _) => law_of(&rule, answer)?,
-            (About::Game(Game::Pairs(rule)), Asked::Moves) => {
+            (About::Game(Game::Pairs(rule)), Task::Moves) => {
                 let (a, b) = (answer.heaps[0], answer.heaps[1]);
                 pairs::check(&rule, pairs::largest(&rule, a, b), Some(usize::from(b > a)))?;
                 answer.pair_moves = Some(pairs::moves(&rule, a, b));
             }
             (About::Game(Game::Pairs(rule)), _) => pairs_of(&rule, answer)?,
-            (About::Game(Game::Memory(rule)), Asked::Moves) => {
+            (About::Game(Game::Memory(rule)), Task::Moves) => {
                 let heap = answer.heaps[0];
                 let table = states::table(&rule, heap as usize + 1);
                 let moves = states::moves(&rule, &table, heap, answer.after, &mut |_, _, _| {});
@@ -394,7 +394,7 @@ fn law_of(rule: &Rule, answer: &mut Answer) -> Result<(), Refusal> {
     })?;
     answer.is_outcome = rule.misere;
     answer.law = Some(Finding::of(rule, &values, work::SPARE).stated(&answer.rule, rule.misere));
-    if answer.asked == Asked::Plot {
+    if answer.asked == Task::Plot {
         answer.picture = Some(plot::plot(&answer.name(), &answer.headline(), &values));
     } else {
         let game = if rule.misere { misere::game(rule, answer.to, misere::STEPS) } else { None };
@@ -408,11 +408,11 @@ fn pairs_of(rule: &PairRule, answer: &mut Answer) -> Result<(), Refusal> {
     pairs::check(rule, answer.to, None)?;
     let plane = pairs::plane(rule, answer.to);
     let mut known = pairs::known(rule, &answer.rule, &plane, work::SPARE);
-    if answer.asked == Asked::Table {
+    if answer.asked == Task::Table {
         known.values = (0..plane.side()).map(|a| plane.row(a).to_vec()).collect();
     }
     answer.pairs = Some(known);
-    if answer.asked == Asked::Plot {
+    if answer.asked == Task::Plot {
         answer.picture = Some(plot::plane(&answer.name(), &answer.headline(), &plane));
     }
     Ok(())

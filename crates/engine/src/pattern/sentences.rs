@@ -38,7 +38,7 @@ fn entries(file: &'static str) -> Entries {
 /// # Panics
 ///
 /// If there is none.
-pub fn sentence(name: &str, of: &[&dyn Display]) -> String {
+pub fn sentence(name: &str, arguments: &[&dyn Display]) -> String {
     static ENGLISH: OnceLock<Entries> = OnceLock::new();
     static CHINESE: OnceLock<Entries> = OnceLock::new();
     let entries = match SPEECH.get() {
@@ -48,7 +48,7 @@ pub fn sentence(name: &str, of: &[&dyn Display]) -> String {
             all.map(|(name, text)| (name.split(" [").next().unwrap_or(name), text)).collect()
         }),
     };
-    filled(entries, name, of)
+    filled(entries, name, arguments)
 }
 
 /// The language of sentences.
@@ -86,10 +86,10 @@ pub fn speaking<T>(speech: Speech, act: impl FnOnce() -> T) -> T {
 }
 
 /// The pseudo-code of this name, with its arguments filled in.
-pub fn function(name: &str, of: &[&dyn Display]) -> String {
+pub fn function(name: &str, arguments: &[&dyn Display]) -> String {
     static FUNCTIONS: OnceLock<Entries> = OnceLock::new();
-    let text =
-        filled(FUNCTIONS.get_or_init(|| entries(include_str!("code/functions.txt"))), name, of);
+    let functions = FUNCTIONS.get_or_init(|| entries(include_str!("code/functions.txt")));
+    let text = filled(functions, name, arguments);
     // As people write it.
     let plain =
         [(" - -", " + "), (" - 0 * k", ""), (" - 0 * low", ""), (" 1 * ", " "), (" / 1\n", "\n")];
@@ -157,7 +157,7 @@ fn matched<'a>(form: &str, text: &'a str) -> Option<Vec<&'a str>> {
     (rest.is_empty() && found.iter().all(|part| !part.is_empty())).then_some(found)
 }
 
-fn filled(entries: &Entries, name: &str, of: &[&dyn Display]) -> String {
+fn filled(entries: &Entries, name: &str, arguments: &[&dyn Display]) -> String {
     let mut parts = entries
         .get(name)
         .unwrap_or_else(|| panic!("no entry {name} in a file of crates/engine/src/pattern"))
@@ -166,7 +166,7 @@ fn filled(entries: &Entries, name: &str, of: &[&dyn Display]) -> String {
     for part in parts {
         let (place, rest) = part.split_once('}').expect("a bracket that closes");
         let place: usize = place.parse().expect("a place");
-        text += &(of[place].to_string() + rest);
+        text += &(arguments[place].to_string() + rest);
     }
     text
 }

@@ -340,17 +340,17 @@ impl Set {
         (least > 1 && !self.may_have_multiple(least)).then_some(least)
     }
 
-    // Whether a member may be a multiple of `of`.
-    fn may_have_multiple(&self, of: u64) -> bool {
+    // Whether a member may be a multiple of `number`.
+    fn may_have_multiple(&self, number: u64) -> bool {
         match self {
-            Set::Odd => of % 2 == 1,
-            // Only `of` itself could be, and it is not a member.
+            Set::Odd => number % 2 == 1,
+            // Only `number` itself could be, and it is not a member.
             Set::Primes => false,
-            Set::Powers(base) => (0..7).fold(1, |power, _| power * (base % of) % of) == 0,
-            Set::Several(sets) => sets.iter().any(|set| set.may_have_multiple(of)),
-            Set::But(_, but) if matches!(&**but, Set::Multiples(all) if of % all == 0) => false,
-            Set::But(set, _) => set.may_have_multiple(of),
-            Set::Runs(runs) => runs.iter().any(|&(low, high)| high / of * of >= low),
+            Set::Powers(base) => (0..7).fold(1, |power, _| power * (base % number) % number) == 0,
+            Set::Several(sets) => sets.iter().any(|set| set.may_have_multiple(number)),
+            Set::But(_, but) if matches!(&**but, Set::Multiples(all) if number % all == 0) => false,
+            Set::But(set, _) => set.may_have_multiple(number),
+            Set::Runs(runs) => runs.iter().any(|&(low, high)| high / number * number >= low),
             _ => true,
         }
     }

@@ -10,7 +10,7 @@
 //!
 //! Checked: values against a search of all positions (`tests/law_finder/states.rs`); the theorem for N up to 8.
 
-use super::answer::{Act, Moves, Reason, Stated, Why, Worth};
+use super::answer::{Act, Criterion, Moves, Reason, Stated, Worth};
 use super::finder::{Finding, TESTED};
 use super::proof::{of_kinds, of_last};
 use super::state_rule::StateRule;
@@ -63,8 +63,8 @@ pub fn moves(
 ) -> Moves {
     let own = value(rule, table, heap, after);
     let (worth, why) = match rule {
-        StateRule::Kinds(_) => (Worth::Value(own), Why::Sum(own)),
-        StateRule::Last(_) => (Worth::Won(own > 0), Why::AtMost(rule.most(heap, after))),
+        StateRule::Kinds(_) => (Worth::Value(own), Criterion::Sum(own)),
+        StateRule::Last(_) => (Worth::Won(own > 0), Criterion::AtMost(rule.most(heap, after))),
     };
     let mut moves = Moves::new(vec![worth], why, own > 0);
     let reason = |last| {

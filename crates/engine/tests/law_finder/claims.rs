@@ -51,8 +51,8 @@ pub fn is_pair_law(says: &PairSays, table: &[Vec<u64>]) -> bool {
     let side = 0..table.len();
     let all =
         |is: &dyn Fn(usize, usize) -> bool| side.clone().all(|a| side.clone().all(|b| is(a, b)));
-    let is_part = |of: &Option<Stated>, values: &[u64]| match of {
-        Some(of) => is_law(of, values),
+    let is_part = |part: &Option<Stated>, values: &[u64]| match part {
+        Some(part) => is_law(part, values),
         None => values.iter().all(|&value| value == 0),
     };
     let as_shown = |value: u64, is_lost: bool| if is_lost { value.min(1) } else { value };
@@ -106,7 +106,7 @@ pub fn is_pair_law(says: &PairSays, table: &[Vec<u64>]) -> bool {
 
 /// Whether a law of two heaps is proved only if its parts are; that of a number made of the two is never proved.
 fn is_proved_in_parts(law: &PairLaw) -> bool {
-    let is_proved = |of: &Option<Stated>| of.as_ref().is_none_or(|of| of.known.is_proved());
+    let is_proved = |part: &Option<Stated>| part.as_ref().is_none_or(|part| part.known.is_proved());
     !law.known.is_proved()
         || match &law.says {
             PairSays::Sum(all) => all.iter().all(is_proved),

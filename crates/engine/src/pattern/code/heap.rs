@@ -139,12 +139,12 @@ fn most_of_halves(law: &Halves, values: &[u64]) -> u64 {
     let (mut low, mut high) = (i128::from(values[0]), i128::from(values[0]));
     for bits in 1..=64 {
         let k = (1i128 << (bits - 1)) - 1;
-        let ends = |of: Half| match of {
+        let ends = |form: Half| match form {
             Half::Constant(value) => (value.into(), value.into()),
             Half::Half(more) => (i128::from(more), k + i128::from(more)),
             Half::OfHalf(more) => (low + i128::from(more), high + i128::from(more)),
             Half::TwiceOfHalf(more) => (2 * low + i128::from(more), 2 * high + i128::from(more)),
-            Half::LessHalf(of) => (i128::from(of) - high, i128::from(of) - low),
+            Half::LessHalf(all) => (i128::from(all) - high, i128::from(all) - low),
         };
         let (even, odd) = (ends(law.even), ends(law.odd));
         (low, high) = (low.min(even.0).min(odd.0), high.max(even.1).max(odd.1));
@@ -170,9 +170,9 @@ pub fn half(half: Half, k: &str, of_k: &str) -> String {
 }
 
 fn halves(law: &Halves, first: u64, name: &str) -> String {
-    let form = |of: Half| half(of, "n / 2", &format!("{name}(n / 2)"));
+    let text = |form: Half| half(form, "n / 2", &format!("{name}(n / 2)"));
     // For 0 an even law would ask for 0 again.
-    let (even, odd) = (form(law.even), form(law.odd));
+    let (even, odd) = (text(law.even), text(law.odd));
     body("halves", &[&first, &even, &odd])
 }
 

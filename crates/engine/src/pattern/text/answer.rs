@@ -18,7 +18,7 @@ const MOST_TERMS: usize = 12;
 /// The sentences of an answer, each in its place.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Said {
+pub struct Sentences {
     /// The request.
     pub name: String,
     /// Lines about the law, or all that is known.
@@ -43,10 +43,10 @@ impl Display for Answer {
         if let Some(picture) = &self.picture {
             return f.write_str(picture);
         }
-        let said = self.said();
+        let said = self.sentences();
         writeln!(f, "{}", said.name)?;
         match &self.pairs {
-            None if self.asked == Asked::Table => f.write_str(&table(&self.values))?,
+            None if self.asked == Task::Table => f.write_str(&table(&self.values))?,
             Some(pairs) if !pairs.values.is_empty() => f.write_str(&square(&pairs.values))?,
             _ => {}
         }
@@ -76,13 +76,13 @@ impl Answer {
     pub fn name(&self) -> String {
         let Answer { rule, to, .. } = self;
         match self.asked {
-            Asked::Values => say!("values", to + 1),
-            Asked::Antisg => say!("anti sg", rule),
-            Asked::Moves if self.after.is_some() => {
+            Task::Values => say!("values", to + 1),
+            Task::Antisg => say!("anti sg", rule),
+            Task::Moves if self.after.is_some() => {
                 say!("heap after", rule, self.heaps[0], self.after.unwrap_or(0))
             }
-            Asked::Moves if self.heaps.len() == 1 => say!("heap", rule, self.heaps[0]),
-            Asked::Moves => say!("heaps", rule, joined(&self.heaps, " ")),
+            Task::Moves if self.heaps.len() == 1 => say!("heap", rule, self.heaps[0]),
+            Task::Moves => say!("heaps", rule, joined(&self.heaps, " ")),
             _ if self.is_outcome => say!("outcomes", rule, to),
             _ => say!("heaps to", rule, to),
         }
@@ -94,17 +94,17 @@ impl Answer {
     /// use grundy_engine::pattern::{Requests, Speech};
     ///
     /// let answer = Requests::default().answer("law take 1 2").unwrap().unwrap();
-    /// assert_eq!(answer.said_in(Speech::English).law, ["period 3 from 0: g(n + 3) = g(n)"]);
-    /// assert_eq!(answer.said_in(Speech::Chinese).known, "已证明，对所有 n 成立");
+    /// assert_eq!(answer.sentences_in(Speech::English).law, ["period 3 from 0: g(n + 3) = g(n)"]);
+    /// assert_eq!(answer.sentences_in(Speech::Chinese).known, "已证明，对所有 n 成立");
     /// ```
-    pub fn said_in(&self, speech: Speech) -> Said {
-        speaking(speech, || self.said())
+    pub fn sentences_in(&self, speech: Speech) -> Sentences {
+        speaking(speech, || self.sentences())
     }
 
     /// The same in English.
-    pub fn said(&self) -> Said {
+    pub fn sentences(&self) -> Sentences {
         let quotient = self.quotient.as_ref().map(quotient);
-        let mut said = Said { name: self.name(), quotient, ..Said::default() };
+        let mut said = Sentences { name: self.name(), quotient, ..Sentences::default() };
         if let Some(law) = &self.law {
             match law.says() {
                 None => said.law = vec![say!("no law", law.seen.saturating_sub(1))],
@@ -136,20 +136,20 @@ impl Answer {
     pub(crate) fn headline(&self) -> String {
         let law = self.pairs.as_ref().map_or(&None, |pairs| &pairs.law);
         match (&self.law, law) {
-            (Some(_), _) => self.said().law.swap_remove(0),
+            (Some(_), _) => self.sentences().law.swap_remove(0),
             (_, Some(law)) => law.says(),
             _ => say!("no headline"),
         }
     }
 }
 
-fn quotient(of: &Summary) -> String {
-    let kind = of.tame.map_or(say!("quotient.wild"), |n| say!("quotient.tame", n));
-    let known = match of.period {
+fn quotient(summary: &Summary) -> String {
+    let kind = summary.tame.map_or(say!("quotient.wild"), |n| say!("quotient.tame", n));
+    let known = match summary.period {
         Some((start, length)) => say!("quotient.period", start, length),
-        None => say!("quotient.heaps", of.largest),
+        None => say!("quotient.heaps", summary.largest),
     };
-    say!("quotient", of.order, of.lost, kind, known)
+    say!("quotient", summary.order, summary.lost, kind, known)
 }
 
 /// The values in rows; each row holds a whole number of periods, if there is a period.
@@ -272,8 +272,8 @@ fn linear(law: &Linear) -> String {
 }
 
 fn halves(law: &Halves, first: u64) -> String {
-    let form = |of: Half| half(of, "k", "g(k)");
-    let says = say!("halves", form(law.even), form(law.odd));
+    let text = |form: Half| half(form, "k", "g(k)");
+    let says = say!("halves", text(law.even), text(law.odd));
     match law.start {
         0 => says,
         _ => say!("but first", says, first),
@@ -521,14 +521,14 @@ impl Moves {
 
     fn verdict(&self, heaps: usize) -> String {
         let why = match &self.why {
-            Why::Over => return say!("why.over"),
-            Why::Sum(sum) if heaps == 1 => say!("why.one heap", sum),
-            Why::Sum(sum) if heaps > MOST_TERMS => say!("why.many heaps", sum),
-            Why::Sum(sum) => say!("why.sum", joined(&self.values(), " ^ "), sum),
-            Why::Misere => say!("why.misere"),
-            Why::AtMost(most) => say!("why.at most", most),
-            Why::Search => say!("why.search"),
-            Why::Quotient(state, order) => say!("why.quotient", state, order),
+            Criterion::Over => return say!("why.over"),
+            Criterion::Sum(sum) if heaps == 1 => say!("why.one heap", sum),
+            Criterion::Sum(sum) if heaps > MOST_TERMS => say!("why.many heaps", sum),
+            Criterion::Sum(sum) => say!("why.sum", joined(&self.values(), " ^ "), sum),
+            Criterion::Misere => say!("why.misere"),
+            Criterion::AtMost(most) => say!("why.at most", most),
+            Criterion::Search => say!("why.search"),
+            Criterion::Quotient(state, order) => say!("why.quotient", state, order),
         };
         match self.count {
             0 => say!("second wins", why),

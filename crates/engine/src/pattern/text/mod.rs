@@ -8,4 +8,4 @@
 mod answer;
 mod family;
 
-pub use self::answer::Said;
+pub use self::answer::Sentences;
