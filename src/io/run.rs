@@ -45,22 +45,43 @@ pub fn answer(
     let mut io = new(input, output);
     let solved = solve(&mut io);
     io.answers.flush().and(solved).map_err(|fault| {
-        let kind = fault.kind();
-        let said = match (fault.get_ref().is_some(), kind) {
-            (true, ErrorKind::InvalidData) | (true, ErrorKind::UnexpectedEof) => {
+        let said = match subject(&fault) {
+            Subject::Token => {
                 let (place, found) = places.last_read(&mut io);
                 format!("{}: {}, found {}", place, fault, found)
             }
-            (true, ErrorKind::InvalidInput) => {
+            Subject::Number => {
                 let (place, _) = places.last_read(&mut io);
                 format!("{}: {}", place, fault)
             }
-            // A failed read: the message is complete.
-            (true, ErrorKind::Other) => return fault,
-            _ => format!("cannot write to standard output: {}", fault),
+            Subject::Input => return fault,
+            Subject::Output => format!("cannot write to standard output: {}", fault),
         };
-        Fault::new(kind, said)
+        Fault::new(fault.kind(), said)
     })
+}
+
+/// What a fault is about.
+enum Subject {
+    /// The last token: something else is expected there.
+    Token,
+    /// The last number: it is not what the program asks for.
+    Number,
+    /// A failed read, whose message is complete.
+    Input,
+    /// A failed write.
+    Output,
+}
+
+/// What is wrong with the input has words of its own; what the system says has none.
+fn subject(fault: &Fault) -> Subject {
+    match fault.kind() {
+        _ if fault.get_ref().is_none() => Subject::Output,
+        ErrorKind::InvalidData | ErrorKind::UnexpectedEof => Subject::Token,
+        ErrorKind::InvalidInput => Subject::Number,
+        ErrorKind::Other => Subject::Input,
+        _ => Subject::Output,
+    }
 }
 
 /// A program's `main`: runs `solve` from standard input to standard output.
