@@ -56,7 +56,7 @@ mod tests {
     use std::error::Error;
 
     #[test]
-    fn errors_are_errors_and_say_what_is_wrong() {
+    fn errors_implement_the_trait_and_name_what_is_wrong() {
         let mut graph = Digraph::new(0);
         graph.add_edge(0);
         graph.end_node();
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn what_holds_much_is_shown_in_short() {
+    fn the_debug_form_of_a_large_type_is_short() {
         let mut seen = Mex::new();
         seen.insert(0);
         assert_eq!(format!("{:?}", seen), "Mex { mex: 1 }");

@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_to_the_end_of_u64() {
+    fn counts_are_right_to_the_end_of_u64() {
         assert_eq!(count_won(u64::MAX, u64::MAX), u64::MAX);
         assert_eq!(count_won(u64::MAX, 0), 0);
         assert_eq!((count_won(0, 0), count_won(0, 5)), (0, 0));
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ends_of_u64() {
+    fn lost_heaps_are_known_to_the_end_of_u64() {
         let last = 12_200_160_415_121_876_738; // F(93); F(94) is beyond u64
         assert!(is_lost(last) && !is_lost(last - 1) && !is_lost(last + 1));
         assert!(!is_lost(u64::MAX) && !is_lost(u64::MAX - 1));

@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "a heap beyond the largest")]
-    fn the_next_one_is_refused_before_the_work() {
+    fn a_heap_beyond_the_largest_is_refused_before_the_work() {
         LostHeaps::new(&[1]).is_lost(MAX_HEAP + 1);
     }
 }

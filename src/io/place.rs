@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn random_text_agrees() {
+    fn faults_in_random_text_have_the_places_of_the_reference() {
         let mut random = Random(20_261_124);
         for round in 0..20_000 {
             let length = random.below(60);

@@ -258,7 +258,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn agrees_with_the_reference_whole_and_cut_at_every_offset() {
+    fn numbers_are_read_as_by_the_reference_cut_at_every_offset() {
         let tokens: [&[u8]; 23] = [
             b"0",
             b"007",

@@ -301,7 +301,7 @@ mod tests {
     use crate::random::Random;
 
     #[test]
-    fn a_sieve_to_a_million_agrees() {
+    fn factors_up_to_a_million_are_those_of_a_sieve() {
         let size = 1_000_001;
         let mut factors = vec![0u64; size];
         for p in 2..size {

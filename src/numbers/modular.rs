@@ -114,7 +114,7 @@ mod tests {
     use super::{inverse, power, powers_in_all, Binomials};
 
     #[test]
-    fn small_primes_one_by_one() {
+    fn powers_and_inverses_of_small_primes_are_those_of_the_definition() {
         for &p in &[2, 3, 5, 7, 101] {
             for x in 0..p {
                 let (mut product, mut sum) = (1, 0);
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn large_primes_by_their_inverses() {
+    fn inverses_and_sums_of_large_primes_cancel() {
         for &p in &[998_244_353, 1_000_000_007, 4_294_967_291] {
             for &x in &[1, 2, 65_536, p / 2, p - 2, p - 1] {
                 assert_eq!(x * inverse(x, p) % p, 1, "{} mod {}", x, p);

@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn the_largest_and_none() {
+    fn the_largest_rectangle_and_none_have_their_areas() {
         let all = Rectangle { rows: (0, u64::MAX), columns: (0, u64::MAX) };
         let most = u128::from(u64::MAX);
         assert_eq!(area(&[all, all]), most * most);

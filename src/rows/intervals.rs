@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn as_many_as_it_takes_and_one_more() {
+    fn the_most_intervals_are_answered_and_one_more_is_refused() {
         let apart = |count: u64| (0..count).map(|at| (2 * at, 2 * at + 1)).collect::<Vec<_>>();
         assert_eq!(value(&apart(MAX_INTERVALS)), 0);
         assert_eq!(value(&apart(MAX_INTERVALS - 1)), 1);

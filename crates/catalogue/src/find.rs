@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_judges_number_will_do() {
+    fn a_program_is_found_by_its_judges_number() {
         for (name, program) in [
             ("poj1067", "poj1067"),
             ("POJ 1067", "poj1067"),
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn two_or_none_give_a_hint() {
+    fn a_name_of_two_programs_or_none_is_told_the_nearest() {
         let wrong = choose(&entries(), "1247").unwrap_err();
         assert_eq!(
             wrong,

@@ -421,7 +421,7 @@ first
     }
 
     #[test]
-    fn what_is_wrong_is_said_with_what_would_be_right() {
+    fn an_error_in_a_header_names_what_would_be_right() {
         for (from, to, says) in [
             ("//! Nim", "Nim", "begin it with the problem's name"),
             ("Game:    nim\n", "", "no line `Game:`; write one such as `Game:    nim`"),
@@ -491,7 +491,7 @@ first
     }
 
     #[test]
-    fn another_line_is_refused() {
+    fn a_line_judged_of_another_form_is_refused() {
         for line in [
             "",
             "Judged:  POJ 1067",

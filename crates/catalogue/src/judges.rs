@@ -75,7 +75,7 @@ pub fn judge(name: &str) -> Result<Judge, String> {
 }
 
 #[test]
-fn a_problem_has_its_address() {
+fn a_problem_has_its_link_at_the_judge() {
     let link = |name: &str, id: &str| judge(name).unwrap().link(id).unwrap_or_default();
     assert_eq!(link("HDU", "1846"), "https://acm.hdu.edu.cn/showproblem.php?pid=1846");
     assert_eq!(link("Codeforces", "1147C"), "https://codeforces.com/problemset/problem/1147/C");

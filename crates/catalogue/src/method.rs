@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn the_reader_is_left_out() {
+    fn a_called_program_ends_before_its_reader() {
         let source = "//! A.\n\nuse grundy::heaps::bash;\nuse grundy::io::{self, Fault, Io};\n\nfn f() {}\n\nfn solve(io: &mut Io) {}\n\nfn main() {}\n";
         let rest = "//! A.\n\nuse grundy::heaps::bash;\n\nfn f() {}\n\n";
         assert_eq!(Method::without_reader(source), rest);

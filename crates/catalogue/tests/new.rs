@@ -87,7 +87,7 @@ fn a_program_is_begun_in_three_places_and_three_lists() {
 }
 
 #[test]
-fn a_header_that_is_wrong_is_left_too() {
+fn a_wrong_header_is_left_to_do_too() {
     let folder = copy("wrong-header");
     let file = "src/bin/cses1730.rs";
     let text = read(&folder, file).unwrap().replace("CSES 1730;", "CSES1730;");
@@ -98,7 +98,7 @@ fn a_header_that_is_wrong_is_left_too() {
 }
 
 #[test]
-fn the_chinese_that_is_left_is_said_in_the_words_to_type() {
+fn missing_chinese_is_named_in_the_words_to_type() {
     let folder = copy("chinese");
     let header = [Header::of(&root(), "cses1730").unwrap()];
     let head = |file: &str, name: &str| {
@@ -141,7 +141,7 @@ fn the_chinese_that_is_left_is_said_in_the_words_to_type() {
 }
 
 #[test]
-fn arguments_are_refused_with_what_would_do() {
+fn a_refused_argument_is_told_what_would_do() {
     for (name, like, game, says) in [
         ("Cf1382B", "cses1730", "", "P=Cf1382B: a program's name begins with a small letter"),
         ("poj1067", "cses1730", "", "P=poj1067: src/bin/poj1067.rs is there already"),
@@ -162,7 +162,7 @@ fn arguments_are_refused_with_what_would_do() {
 }
 
 #[test]
-fn without_a_model_some_are_proposed() {
+fn without_a_program_to_copy_some_are_proposed() {
     let models = |game| {
         let wrong = begin(&root(), "x", "", game).unwrap_err().to_string();
         let lines = wrong.lines().filter(|line| line.starts_with("  "));

@@ -6,7 +6,7 @@ use grundy_catalogue::sections::sections;
 use grundy_catalogue::{headers, left, read, root, tables, translated};
 
 #[test]
-fn what_is_written_is_what_would_be_written() {
+fn every_table_is_what_make_tables_would_write() {
     let wrong = match tables::written(&root()) {
         Ok(files) => tables::differences(&files),
         Err(wrong) => vec![wrong.to_string()],
@@ -15,7 +15,7 @@ fn what_is_written_is_what_would_be_written() {
 }
 
 #[test]
-fn nothing_is_left_to_do() {
+fn no_todo_is_left() {
     let left: Vec<String> = left::todo(&root()).unwrap().into_iter().map(|left| left.1).collect();
     assert!(left.is_empty(), "\n\n{}\n", left.join("\n"));
 }
@@ -27,7 +27,7 @@ fn the_chinese_was_written_for_the_present_english() {
 }
 
 #[test]
-fn each_term_is_said_in_one_way() {
+fn each_term_has_one_chinese_word() {
     let root = root();
     const FILES: [&str; 9] = [
         "README.zh.md",

@@ -24,7 +24,7 @@ fn wrong(format: &Format, cases: &[Case], bounds: Bounds) -> Option<String> {
 }
 
 #[test]
-fn what_is_made_is_read_again() {
+fn generated_inputs_are_read_back_unchanged() {
     assert_still_right(
         &programs(),
         "inputs are read as they were made",
@@ -88,7 +88,7 @@ fn samples_have_the_lines_of_their_formats() {
 }
 
 #[test]
-fn golden_cases_beyond_the_judge_are_called_so() {
+fn golden_cases_beyond_the_judges_ranges_are_called_beyond() {
     assert_right(
         &programs(),
         "golden cases are within the judge's ranges, or called `beyond`",
@@ -129,7 +129,7 @@ fn golden_cases_beyond_the_judge_are_called_so() {
 }
 
 #[test]
-fn hard_cases_are_within_the_judge() {
+fn hard_cases_are_within_the_judges_ranges() {
     assert_right(&programs(), "hard cases are the judge's", |program| {
         let mut found = Found::default();
         if let Some(problem) = problem(program) {

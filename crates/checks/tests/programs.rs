@@ -23,12 +23,12 @@ macro_rules! checks {
 
 checks! {
     programs();
-    other_forms_of_the_sample: golden::other_forms_of_the_sample, "other forms of samples";
-    small_positions: references::small_positions, "small positions against references";
-    damaged_inputs: faults::damaged_inputs, "damaged inputs";
-    cut_samples: faults::cut_samples, "cut samples";
-    announced_counts: memory::announced_counts, "announced counts";
-    small_machines: memory::small_machines, "samples on small machines";
+    other_forms_of_a_sample_have_its_answer: golden::other_forms_of_the_sample, "other forms of samples";
+    small_positions_are_answered_as_by_the_reference: references::small_positions, "small positions against references";
+    damaged_inputs_are_faults_at_their_places: faults::damaged_inputs, "damaged inputs";
+    cut_samples_get_the_answers_before_the_cut: faults::cut_samples, "cut samples";
+    announced_counts_take_no_memory: memory::announced_counts, "announced counts";
+    samples_run_on_small_machines: memory::small_machines, "samples on small machines";
 }
 
 /// Those of the tested programs that are among `names`.
@@ -39,28 +39,28 @@ fn chosen(names: &[&str]) -> Vec<String> {
 // What the reader alone does: all programs share it.
 checks! {
     chosen(&READERS);
-    arguments: arguments::arguments, "arguments";
-    full_disk: full_disk::full_disk, "full disks";
-    unreadable_input: full_disk::unreadable_input, "unreadable inputs";
-    late_input: pipes::late_input, "inputs that are not there yet";
-    endless_tokens: memory::endless_tokens, "inputs with endless tokens";
+    help_and_version_are_the_only_arguments: arguments::arguments, "arguments";
+    a_full_disk_is_a_fault: full_disk::full_disk, "full disks";
+    an_unreadable_input_is_a_fault: full_disk::unreadable_input, "unreadable inputs";
+    late_input_is_waited_for: pipes::late_input, "inputs that are not there yet";
+    endless_tokens_take_no_memory: memory::endless_tokens, "inputs with endless tokens";
 }
 
 checks! {
     chosen(&[&READERS[..], &TALKS.map(|chosen| chosen.0)].concat());
-    answers_at_once: pipes::answers_at_once, "answers that a partner waits for";
-    readers_that_leave: pipes::readers_that_leave, "readers that leave";
-    single_bytes: pipes::single_bytes, "inputs a byte at a time";
+    answers_leave_before_more_input_is_waited_for: pipes::answers_at_once, "answers that a partner waits for";
+    a_reader_that_leaves_is_no_fault: pipes::readers_that_leave, "readers that leave";
+    inputs_may_come_a_byte_at_a_time: pipes::single_bytes, "inputs a byte at a time";
 }
 
 checks! {
     chosen(&STREAMS.map(|chosen| chosen.0));
-    constant_memory: memory::constant_memory, "long streams";
+    long_streams_take_constant_memory: memory::constant_memory, "long streams";
 }
 
 checks! {
     chosen(&RINGS.map(|chosen| chosen.0));
-    long_cycles: faults::long_cycles, "graphs with long cycles";
+    a_long_cycle_is_a_fault_only_where_a_token_can_reach_it: faults::long_cycles, "graphs with long cycles";
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn expected_outputs_are_those_of_the_references() {
 }
 
 #[test]
-fn nothing_is_missing() {
+fn no_program_lacks_a_file_or_a_part() {
     assert_right(&programs(), "programs with all they need", lists::nothing_is_missing);
 }
 

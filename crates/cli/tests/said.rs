@@ -37,7 +37,7 @@ fn is_chinese(name: &str) -> bool {
 }
 
 #[test]
-fn sessions_are_as_they_are_written() {
+fn sessions_print_what_their_files_say() {
     // As people without a terminal see it, whatever machine this is.
     let english = trycmd::TestCases::new();
     english.env("COLUMNS", "100").case("tests/cmd/*.md");
@@ -76,7 +76,7 @@ fn without_numbers(line: &str) -> String {
 }
 
 #[test]
-fn judged_sessions_are_as_they_are_written() {
+fn judged_sessions_print_what_their_files_say() {
     if ["g++", "python3"].iter().any(|name| Command::new(name).arg("--version").output().is_err()) {
         println!("SKIPPED: g++ or python3 is missing");
         return;

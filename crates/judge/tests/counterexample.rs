@@ -123,7 +123,7 @@ fn the_first_line_that_differs_may_be_of_another_case() {
 }
 
 #[test]
-fn what_is_kept_of_a_case_is_shown_with_it() {
+fn cases_that_a_failure_depends_on_are_shown_with_it() {
     // Another 5 comes after the case that fails; nothing between them is kept.
     let cases = pairs([2, 5, 8, 9, 1, 3, 6, 5, 4].map(|n| (n, 2)));
     let two = bash("if (k && $1 == 6) w = !w; if ($1 == 5) k = 1").reduced("kept", &cases);
@@ -157,7 +157,7 @@ fn answers_that_are_missing_or_joined_are_called_so() {
 }
 
 #[test]
-fn what_is_not_the_same_twice_is_said() {
+fn an_answer_that_changes_when_run_again_is_noted() {
     let line = "n=$(od -An -N8 -tx8 /dev/urandom); echo $n";
     let failure = Solution::of("hdu1846", &["sh", "-c", line]).reduced("twice", &pairs([(3, 1)]));
     assert_eq!(failure.input, "1\n3 1\n");
@@ -167,7 +167,7 @@ fn what_is_not_the_same_twice_is_said() {
 }
 
 #[test]
-fn a_limit_is_not_made_smaller() {
+fn one_slow_case_is_found_and_many_stay_together() {
     // One slow case among others is found.
     let cases = pairs((1..=20).map(|n| (n, 4)));
     let failure = bash("while ($1 == 13) {}").reduced("late", &cases);
@@ -186,7 +186,7 @@ fn a_limit_is_not_made_smaller() {
 
 /// Half a second is over the limit of 0.3, and less than three times as much.
 #[test]
-fn the_time_that_it_needs_is_said() {
+fn the_time_that_a_slow_solution_needs_is_noted() {
     let line = "do { @of = times } while ($of[0] + $of[1] < 0.5); print qq(YES\\n)";
     let failure = Solution::of("cf87c", &["perl", "-e", line]).reduced("needs", "7\n");
     assert_eq!(failure.verdict, Verdict::TLE);

@@ -43,7 +43,7 @@ fn of(name: &str, line: &str) -> Run {
 }
 
 #[test]
-fn a_run_ends_as_it_does() {
+fn the_end_of_a_run_is_its_verdict() {
     let fine = of("fine", "cat; echo trouble >&2");
     assert_eq!((fine.ended, &fine.output[..]), (Ended::Well, &b"7\n"[..]));
     assert_eq!(judge(&fine, b"7\n").0, Verdict::AC);
@@ -149,7 +149,7 @@ fn what_prints_without_end_leaves_no_large_file() {
 /// The family is all that a process has started, and what these have started.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_family_has_all_generations() {
+fn the_family_of_a_process_is_all_that_it_has_started() {
     let started = |line: &str| {
         let mut shell = Command::new("sh");
         let shell = shell.args(["-c", line]).process_group(0);
@@ -312,7 +312,7 @@ fn a_case_becomes_smaller_within_the_judges_ranges() {
 }
 
 #[test]
-fn each_kind_of_answer_is_taken_as_often() {
+fn rare_answers_are_taken_as_often_as_the_others() {
     let answers: Vec<String> =
         (0..300).map(|at| (if at % 10 == 0 { "No\n" } else { "Yes\n1 2\n" }).to_string()).collect();
     let taken = balanced(&answers);

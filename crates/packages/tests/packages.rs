@@ -417,7 +417,7 @@ fn values<'a>(text: &'a str, key: &str, end: char) -> Vec<&'a str> {
 }
 
 #[test]
-fn the_files_are_those_of_which_the_judges_file_speaks() {
+fn a_package_has_the_files_that_its_judges_file_names() {
     for program in ["hdu1846", "timus1180", "cf15c"] {
         let package = package(program);
         assert!(package.cases.len() > 5 && package.cases[0].is_sample, "{program}");

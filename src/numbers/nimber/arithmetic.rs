@@ -160,7 +160,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn products_that_others_publish() {
+    fn products_are_the_published_ones() {
         assert_eq!(product(2, 2), 3);
         assert_eq!(product(4, 4), 6);
         assert_eq!(product(16, 16), 24);

@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn small_ones_are_found_one_by_one() {
+    fn small_logarithms_are_those_found_one_by_one() {
         let products = Products::make();
         let mut random = Random(29);
         let pairs = (1..16).flat_map(|a| (1..16).map(move |b| (a, b)));
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn large_ones_are_powers_and_below_the_order() {
+    fn large_logarithms_give_the_power_and_are_below_the_order() {
         let products = Products::make();
         let mut random = Random(30);
         for _ in 0..60 {
@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "no element")]
-    fn zero_has_none() {
+    fn zero_has_no_logarithm() {
         logarithm(&Products::make(), 1, 0);
     }
 }

@@ -135,7 +135,7 @@ mod tests {
     use crate::random::Random;
 
     #[test]
-    fn the_root_is_one() {
+    fn the_root_is_a_root_of_its_polynomial() {
         let power = |exponent: usize| (0..exponent).fold(1, |power, _| product(power, ROOT));
         assert_eq!(power(64) ^ power(4) ^ power(3) ^ ROOT ^ 1, 0);
     }

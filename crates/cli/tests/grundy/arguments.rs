@@ -18,7 +18,7 @@ fn folder() -> PathBuf {
 }
 
 #[test]
-fn numbers_have_their_ranges() {
+fn a_number_out_of_its_range_is_refused_with_the_range() {
     let with = |option: &str| {
         let words = ["try", "poj1067", "no-such-file.cpp", option];
         let output = grundy(&folder(), &words.map(OsStr::new));

@@ -311,7 +311,7 @@ fn a_command_cannot_ask_for_answers() {
 /// A solution takes back what it prints, so that a judge that waits for it would wait forever.
 #[test]
 #[ignore = "takes half a minute"]
-fn a_judge_does_not_wait_for_what_was_taken_back() {
+fn a_solution_that_reads_its_own_output_does_not_stop_the_judge() {
     let source = "import os, time\ntry:\n    r = os.open('/proc/self/fd/1', os.O_RDONLY)\nexcept OSError:\n    \
                   r = 0\nfor i in range(3):\n    if os.fork() == 0:\n        while True:\n            os.read(r, 1)\n\
                   e = time.time() + 1\nwhile time.time() < e:\n    os.write(1, b'x')\n    time.sleep(.0002)\ntime.sleep(1000)\n";
@@ -326,7 +326,7 @@ fn a_judge_does_not_wait_for_what_was_taken_back() {
 
 /// What it prints is shown, and does nothing to the terminal.
 #[test]
-fn a_terminal_gets_no_orders_of_a_solution() {
+fn no_control_sequence_of_a_solution_reaches_the_terminal() {
     let source = "#include <stdio.h>\nint main() {
         puts(\"\\33[2J\\33[HAC\\33[8m\");
         fputs(\"\\33]0;title\\7\\302\\233x\\342\\200\\256y\\r\", stderr);

@@ -147,7 +147,7 @@ for line in sys.stdin:
 }
 
 #[test]
-fn what_is_wrong_is_an_object_too() {
+fn a_wrong_request_is_an_object_of_json_too() {
     let mut grundy = Command::new(env!("CARGO_BIN_EXE_grundy"));
     let output = feed(grundy.args(["law", "-", "--json"]), b"law take 1 3 to 9\nlaw take to 9\n");
     let lines = text(&output.stdout);

@@ -185,7 +185,7 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
 }
 
 #[test]
-fn more_time_and_larger_numbers_are_given_if_asked_for() {
+fn slower_gives_more_time_and_beyond_larger_numbers() {
     let (within, beyond) = golden("poj1067");
     let right = format!("RUN={}", Build::compiled().binary("poj1067").display());
     let more = [&right, "--beyond", "--slower=2.5", "--stage=golden"];
@@ -203,7 +203,7 @@ fn more_time_and_larger_numbers_are_given_if_asked_for() {
 }
 
 #[test]
-fn a_case_that_the_judge_gives_with_others_is_given_again() {
+fn short_golden_cases_are_filled_up_to_the_judges_count() {
     // Ten cases in each input; the reference answers those that were added.
     let right = format!("RUN={}", Build::compiled().binary("loj10245").display());
     let (lines, code) = said("loj10245", "ten", &[&right, "--stage=golden"]);
@@ -214,7 +214,7 @@ fn a_case_that_the_judge_gives_with_others_is_given_again() {
 }
 
 #[test]
-fn what_a_language_takes_is_given_besides() {
+fn the_memory_of_a_languages_runtime_is_added_to_the_limit() {
     // An empty program of Python leaves almost nothing of 10000 KB.
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("python");
     fs::create_dir_all(&folder).unwrap();
@@ -234,7 +234,7 @@ fn what_a_language_takes_is_given_besides() {
 }
 
 #[test]
-fn the_slowest_run_and_the_largest_are_said() {
+fn the_slowest_run_and_the_largest_are_shown() {
     let slow = HDU1846.replace("NR > 1", "NR == 1 { while (i < 5000000) i++ } NR > 1");
     let mut judge = session("hdu1846", "figures", &[&slow, "--stage=sample"]);
     let said = text(&feed(&mut judge, b"").stdout);
@@ -246,7 +246,7 @@ fn the_slowest_run_and_the_largest_are_said() {
 }
 
 #[test]
-fn small_inputs_end_with_their_time() {
+fn small_inputs_end_when_their_time_is_over() {
     // The first run takes longer.
     let slow = HDU1846.replace("RUN=", "RUN=sleep 1.2; ");
     let (lines, code) = said("hdu1846", "slow", &[&slow, "--stage=small", "--seconds=1"]);
@@ -256,7 +256,7 @@ fn small_inputs_end_with_their_time() {
 }
 
 #[test]
-fn the_middle_of_what_is_long_is_left_out() {
+fn the_middle_of_a_long_text_is_left_out() {
     let found = |does: &str| -> Vec<String> {
         let (lines, _) =
             said("hdu1846", "long", &[&format!("RUN={does}"), "--stage=small", "--verbose"]);
@@ -324,7 +324,7 @@ fn the_stack_is_as_large_as_judges_give() {
 
 /// It ends quietly, as every command that prints does.
 #[test]
-fn it_ends_with_its_reader() {
+fn judging_ends_when_nobody_reads_its_output() {
     let line = HDU1846.replace("RUN=", "RUN=sleep 0.2; ");
     let mut judge = start(&mut session("hdu1846", "reader", &[&line, "--stage=sample"]));
     let mut output = judge.stdout.take().unwrap();
@@ -343,7 +343,7 @@ fn is_asleep(seconds: u32) -> bool {
 /// A process that has made its own group also ends with the solution.
 #[cfg(target_os = "linux")]
 #[test]
-fn an_orphan_is_ended() {
+fn a_process_that_a_solution_leaves_behind_is_ended() {
     // No other run of this test has such a process.
     let seconds = 1_000_000 + std::process::id();
     let line = format!("RUN=setsid sleep {seconds} & cat > /dev/null");
@@ -411,7 +411,7 @@ fn a_judge_that_is_told_to_end_leaves_nothing() {
 /// A missing compiler, a folder that cannot be written, endless output, and a reader that takes nothing.
 #[cfg(target_os = "linux")]
 #[test]
-fn what_goes_wrong_is_said() {
+fn trouble_of_the_judge_is_one_line_and_status_2() {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("wrong.cpp");
     fs::write(&file, "int main() {}").unwrap();
     let file = file.display().to_string();

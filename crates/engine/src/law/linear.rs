@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn values_at_the_ends_of_u64() {
+    fn laws_hold_to_the_ends_of_u64() {
         let (most, half) = (u64::MAX, 1 << 63);
         let repeats = |saltus, period| Linear { preperiod: 0, period, saltus };
         assert_eq!(Linear::find(&[most, 0, most, 0]), Some(repeats(0, 2)));

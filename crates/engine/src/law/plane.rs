@@ -409,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn values_that_follow_from_one_number() {
+    fn a_table_whose_values_follow_from_one_number_has_its_law() {
         for &form in &FORMS {
             let of = |a: usize, b: usize| {
                 form.of(a as u64, b as u64) as u32 % 5
@@ -426,7 +426,7 @@ mod tests {
     }
 
     #[test]
-    fn the_pairs_of_wythoff_and_fraenkel() {
+    fn the_lost_pairs_of_wythoff_and_fraenkel_are_found() {
         for r in 1..6 {
             let law = Beatty { r, upper: false };
             let pairs: Vec<(usize, usize)> =

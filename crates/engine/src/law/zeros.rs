@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn powers_and_their_like() {
+    fn zeros_at_powers_are_found() {
         let law = |before: &[usize], first, factor, more| Zeros::Powers {
             before: before.to_vec(),
             first,
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn fibonacci_numbers_and_squares() {
+    fn zeros_at_fibonacci_numbers_and_squares_are_found() {
         let fibonacci = [0, 1, 2, 3, 5, 8, 13, 21, 34, 55];
         let law = Zeros::Fibonacci { before: vec![0], first: 1, second: 2, more: 0 };
         is_found(&fibonacci, &law);
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn beatty_sequences_of_both_kinds() {
+    fn zeros_at_beatty_sequences_of_both_kinds_are_found() {
         for r in 1..=8 {
             for &upper in &[false, true] {
                 let sequence = Beatty { r, upper };
@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn residues_with_zeros_before_them() {
+    fn zeros_at_residues_are_found_with_those_before_them() {
         let zeros = [0, 3, 5, 9, 14, 19, 21, 26, 31, 33, 38, 43, 45, 50];
         // 7 is not a zero, and 19 is one.
         let law = Zeros::Residues {

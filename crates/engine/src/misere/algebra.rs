@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn too_few_steps_are_told() {
+    fn too_few_steps_end_without_a_false_answer() {
         let mut game = Game::new(Rule::new(&moves("0.77").unwrap()));
         assert!(game.grow(9, &mut Limits::of_steps(1 << 30)));
         let quotient = game.quotient();

@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn heaps_of_any_size_and_what_is_not_proved() {
+    fn heaps_of_any_size_are_answered_and_none_beyond_what_is_proved() {
         let whole = grown("0.77", u64::MAX);
         let least = |n: u64| 71 + (n - 71) % 12;
         for n in (u64::MAX - 30)..=u64::MAX {

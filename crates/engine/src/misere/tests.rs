@@ -19,7 +19,7 @@ fn solved(code: &str) -> Game {
 }
 
 #[test]
-fn published_quotients() {
+fn quotients_are_the_published_ones() {
     // Plambeck and Siegel 2008, the tables of its appendix; Plambeck 2005 for 0.123.
     for &(code, order, lost, period, start) in &[
         ("0.77", 40, 9, 12, 71),
@@ -55,7 +55,7 @@ fn published_quotients() {
 type Growth = (&'static str, u64, &'static [(u64, usize)]);
 
 #[test]
-fn published_growth() {
+fn orders_grow_as_published() {
     let expected: [Growth; 3] = [
         ("0.77", 167, &[(1, 2), (2, 6), (5, 12), (9, 18), (12, 24), (25, 32), (27, 40)]),
         (
@@ -73,7 +73,7 @@ fn published_growth() {
 
 #[test]
 #[ignore = "takes some seconds"]
-fn dawsons_kayles_up_to_33() {
+fn orders_of_dawsons_kayles_grow_as_published_up_to_33() {
     let mut game = Game::new(Rule::new(&moves("0.07").unwrap()));
     let mut limits = Limits::of_steps(1 << 40);
     limits.states = 3000;
@@ -98,7 +98,7 @@ fn limits_of_states_and_heaps_are_kept() {
 }
 
 #[test]
-fn what_counts_as_a_step_is_not_changed_unawares() {
+fn games_take_the_steps_that_the_atlas_counts_in() {
     // These are not answers, but this engine's counts: `data/misere.csv` says how far each game goes with a number of steps.
     for &(code, heaps, steps) in &[
         ("0.77", u64::MAX, 254_921),

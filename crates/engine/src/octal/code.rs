@@ -114,7 +114,7 @@ mod tests {
     use super::{moves, octal_moves, BadCode, MAX_DIGITS};
 
     #[test]
-    fn codes_as_people_write_them() {
+    fn codes_are_read_as_people_write_them() {
         assert_eq!(moves("0.77"), Ok(vec![(1, 7), (2, 7)]));
         assert_eq!(moves(".007"), Ok(vec![(3, 7)]));
         assert_eq!(moves("4."), Ok(vec![(0, 4)]));
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn the_most_digits_and_one_more() {
+    fn a_code_may_have_4096_digits_and_no_more() {
         let most = "0.".to_string() + &"7".repeat(MAX_DIGITS);
         assert_eq!(moves(&most).unwrap().len(), MAX_DIGITS);
         let said = moves(&(most + "0")).unwrap_err().to_string();

@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn proves_with_the_same_entry_as_by_trial() {
+    fn a_period_is_proved_with_the_same_entry_as_by_trial() {
         let mut seed = 1u64;
         let mut random = |below: u64| {
             seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);

@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn small_is_what_the_bounds_say() {
+    fn a_sum_is_small_up_to_the_bounds_of_a_search() {
         let game = Ruleset::Take(Set::Any, None);
         let search = FullSearch::new(&game);
         assert!(search.is_small(&[199, 124]) && !search.is_small(&[199, 125]));

@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_has_a_limit() {
+    fn all_moves_are_known_of_takes_up_to_2000() {
         // Whether all moves are known, if the rule is not refused.
         let of = |text: &str, most| moves(&Rule::of(text).game, most).map(|moves| moves.1);
         assert_eq!(of("take 1 2000", 1), Some(true));

@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn the_options_of_each_kind_by_hand() {
+    fn the_options_of_each_kind_are_those_found_by_hand() {
         let options = |text: &str, a, b| {
             let mut all = Vec::new();
             let rule = parsed(text).unwrap();
@@ -387,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_be_right_is_said() {
+    fn a_wrong_rule_is_told_what_would_be_right() {
         let said = |text: &str| parsed(text).unwrap_err();
         assert!(said("any from one").starts_with("expected \"take\""));
         assert!(said("take any").starts_with("expected numbers that are taken"));

@@ -468,7 +468,7 @@ mod tests {
     }
 
     #[test]
-    fn as_much_is_read_as_is_said() {
+    fn a_request_is_read_up_to_its_limits_and_no_further() {
         let heaps = |count: usize| answer(&("moves take any :".to_string() + &" 0".repeat(count)));
         assert!(heaps(100_000).is_ok());
         let (column, what) = heaps(100_001).unwrap_err();

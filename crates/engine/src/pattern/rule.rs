@@ -417,7 +417,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_be_right_is_said() {
+    fn a_wrong_rule_is_told_what_would_be_right() {
         let said = |text: &str| parsed(text).unwrap_err();
         assert!(said("grab 3").starts_with("expected a game: take, split"));
         assert!(said("grab 3").ends_with("found \"grab\""));
@@ -473,7 +473,7 @@ mod tests {
     }
 
     #[test]
-    fn the_options_of_each_rule_by_hand() {
+    fn the_options_of_each_rule_are_those_found_by_hand() {
         let options = |text: &str, n| {
             let mut all = Vec::new();
             let rule = Rule::of(text);

@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_be_right_is_said() {
+    fn a_wrong_rule_is_told_what_would_be_right() {
         let said = |text: &str| StateRule::parse(&mut Words::of(text)).unwrap_err().what;
         assert!(said("take 1 2 never the last").starts_with("expected \"same\""));
         assert!(said("take any never the same twice").starts_with("expected numbers up to 100"));

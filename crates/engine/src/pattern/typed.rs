@@ -489,7 +489,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_meant_to_be_the_nearest() {
+    fn a_misspelt_request_is_told_the_nearest_one() {
         for (typed, meant) in [
             ("law kaylse to 9", "law kayles to 9"),
             ("wythof : 3 4", "wythoff : 3 4"),

@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_largest_number_within_a_budget() {
+    fn the_largest_number_within_a_budget_is_found() {
         let of = |budget| largest(100, budget, |n| n * n);
         assert_eq!(
             (of(0), of(24), of(25), of(26), of(10_000), of(u64::MAX)),

@@ -183,7 +183,7 @@ fn wythoffs_games_are_a_family() {
 }
 
 #[test]
-fn where_none_fits_it_is_said() {
+fn a_family_without_a_formula_is_told_why() {
     let said = |request: &str| answer(request).to_string();
     assert!(said("law take A B for A in 1..4, B in A..9 to 300")
         .contains("\nno formula fits the periods of all members\n"));

@@ -469,7 +469,7 @@ fn functions_are_right_at_the_ends_of_their_ranges() {
 }
 
 #[test]
-fn lines_of_random_words_are_answered_or_told() {
+fn lines_of_random_words_are_answered_or_refused() {
     const WORDS: [&str; 35] = [
         "antisg",
         "take",

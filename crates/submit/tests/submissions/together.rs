@@ -106,7 +106,7 @@ fn compile_all(batch: &[&Submission], folder: &Path) -> Result<()> {
 
 /// A file with something that nothing uses is refused, also a public method, which rustc overlooks at the root.
 #[test]
-fn an_item_more_is_refused() {
+fn an_unused_item_is_refused() {
     if std::env::var_os("ONE").is_some() {
         return; // `make one` is for one program.
     }

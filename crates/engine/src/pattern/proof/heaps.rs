@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn the_code_of_a_set_with_splits() {
+    fn a_set_with_splits_has_its_octal_code() {
         let code = |text: &str| octal(&Rule::of(text).game);
         let digits = "3".repeat(40);
         assert_eq!(code("take 1..40 or split"), Some((format!("octal 4.{digits}"), 40)));

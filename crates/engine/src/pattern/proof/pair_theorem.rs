@@ -152,13 +152,13 @@ mod tests {
     }
 
     #[test]
-    fn wythoff_up_to_1000() {
+    fn wythoffs_theorem_is_what_a_search_finds_up_to_1000() {
         wythoff_is_what_a_search_says(1000);
     }
 
     #[test]
     #[ignore] // some seconds
-    fn wythoff_up_to_10_000() {
+    fn wythoffs_theorem_is_what_a_search_finds_up_to_10_000() {
         wythoff_is_what_a_search_says(10_000);
     }
 }

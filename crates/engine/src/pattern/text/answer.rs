@@ -647,7 +647,7 @@ mod tests {
     use crate::law::Zeros;
 
     #[test]
-    fn rows_are_periods() {
+    fn a_row_holds_whole_periods() {
         let rows = |period: u64| {
             let values: Vec<u64> = (0..200).map(|n| n % period).collect();
             let text = table(&values);
@@ -664,7 +664,7 @@ mod tests {
     }
 
     #[test]
-    fn zeros_are_said_as_they_grow() {
+    fn powers_are_described_by_their_first_and_their_growth() {
         let powers =
             |first, more| zeros(&Zeros::Powers { before: vec![0], first, factor: 2, more });
         assert_eq!(powers(1, 0), "0; and the powers of 2");
