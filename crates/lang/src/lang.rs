@@ -25,12 +25,39 @@ pub trait Told {
 /// let sentence = |lang| told!(lang, "{cases} cases", "{cases} 组");
 /// assert_eq!((sentence(Lang::En), sentence(Lang::Zh)), ("3 cases".to_string(), "3 组".to_string()));
 /// ```
+///
+/// Or a table of sentences, one for each variant. Parts that are told in a language themselves are named behind them.
+///
+/// ```
+/// use grundy_lang::{told, Lang, Told};
+///
+/// enum Stage { Small, Kept(Box<Stage>) }
+///
+/// impl Told for Stage {
+///     fn told(&self, lang: Lang) -> String {
+///         told!(lang, match self {
+///             Stage::Small => "small", "小数据";
+///             Stage::Kept(stage) => "{stage}, kept", "保留的{stage}", stage = stage.told(lang);
+///         })
+///     }
+/// }
+///
+/// let kept = Stage::Kept(Box::new(Stage::Small));
+/// assert_eq!((kept.told(Lang::En), kept.told(Lang::Zh)), ("small, kept".to_string(), "保留的小数据".to_string()));
+/// ```
 #[macro_export]
 macro_rules! told {
-    ($lang:expr, $english:literal, $chinese:literal $(,)?) => {
+    ($lang:expr, $english:literal, $chinese:literal $(, $name:ident = $part:expr)* $(,)?) => {
         match $lang {
-            $crate::Lang::En => format!($english),
-            $crate::Lang::Zh => format!($chinese),
+            $crate::Lang::En => format!($english $(, $name = $part)*),
+            $crate::Lang::Zh => format!($chinese $(, $name = $part)*),
+        }
+    };
+    ($lang:expr, match $value:ident {
+        $($variant:pat => $english:literal, $chinese:literal $(, $name:ident = $part:expr)*;)*
+    }) => {
+        match $value {
+            $($variant => $crate::told!($lang, $english, $chinese $(, $name = $part)*),)*
         }
     };
 }
