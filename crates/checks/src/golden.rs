@@ -15,7 +15,7 @@ pub fn wrong(output: &Output, expected: &[u8]) -> Option<String> {
     if output.status.code() != Some(0) || !errors.is_empty() {
         return Some(format!("{}, {errors:?}", output.status));
     }
-    difference(&text(expected), &text(&output.stdout))
+    Some(difference(&text(expected), &text(&output.stdout))?.to_string())
 }
 
 /// The sample as a file from Windows, with leading zeros, and so on.

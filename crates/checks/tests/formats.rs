@@ -76,7 +76,7 @@ fn samples_have_the_lines_of_their_formats() {
             let printed = format.input(&read.cases);
             let wrong = difference(&trimmed(&text(&input)), &trimmed(&printed));
             found.add(wrong.map(|wrong| {
-                let wrong = wrong.replacen(" of the output", "", 1);
+                let wrong = wrong.to_string().replacen(" of the output", "", 1);
                 format!(
                     "{program}, its sample as its file in crates/problems/src/problems has it: {wrong}\n    \
                      put a `Part::Line`, or `below()`, where a line of the sample ends"

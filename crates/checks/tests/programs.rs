@@ -76,11 +76,10 @@ fn no_program_lacks_a_file_or_a_part() {
 
 #[test]
 fn the_first_difference_is_named() {
-    let said = difference("1\n2\n", "1\n3\n").unwrap();
-    assert_eq!(said, "line 2 of the output: expected \"2\\n\", found \"3\\n\"");
-    let said = difference("1\n", "1\n\n").unwrap();
-    assert_eq!(said, "line 2 of the output: expected the end, found \"\\n\"");
-    let said = difference("1\n", "1").unwrap();
-    assert_eq!(said, "line 1 of the output: expected \"1\\n\", found \"1\"");
+    let words = |expected: &str, found: &str| difference(expected, found).unwrap().to_string();
+    let line = "line 2 of the output: expected \"2\\n\", found \"3\\n\"";
+    assert_eq!(words("1\n2\n", "1\n3\n"), line);
+    assert_eq!(words("1\n", "1\n\n"), "line 2 of the output: expected the end, found \"\\n\"");
+    assert_eq!(words("1\n", "1"), "line 1 of the output: expected \"1\\n\", found \"1\"");
     assert_eq!(difference("1\n", "1\n"), None);
 }

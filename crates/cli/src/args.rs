@@ -205,7 +205,7 @@ pub struct Try {
     #[arg(last = true, value_hint = ValueHint::CommandWithArguments)]
     pub command: Vec<String>,
     /// Only this stage
-    #[arg(long, value_parser = Stage::of, value_name = "STAGE")]
+    #[arg(long, value_name = "STAGE")]
     pub stage: Option<Stage>,
     /// Go on after a failure
     #[arg(long)]

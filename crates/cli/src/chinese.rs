@@ -3,6 +3,7 @@
 use crate::args::{Grundy, OutOfRange};
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, Command, CommandFactory};
+use grundy_judge::error::Error as Unjudged;
 use grundy_lang::{Lang, Told};
 use std::error::Error;
 
@@ -95,8 +96,9 @@ pub fn wrong_use(error: &clap::Error, lang: Lang) -> Option<String> {
         }
         ErrorKind::ValueValidation => {
             let cause = error.source().map_or(String::new(), |cause| {
-                let wrong = cause.downcast_ref::<OutOfRange>();
-                wrong.map_or_else(|| said(&cause.to_string()), |wrong| wrong.told(lang))
+                let number = cause.downcast_ref::<OutOfRange>().map(|wrong| wrong.told(lang));
+                let stage = || cause.downcast_ref::<Unjudged>().map(|wrong| wrong.told(lang));
+                number.or_else(stage).unwrap_or_else(|| cause.to_string())
             });
             format!("{arg} 的值 {value} 不对：{cause}")
         }

@@ -21,7 +21,8 @@ pub fn told(error: &Error, lang: Lang) -> String {
     ) -> Option<&dyn Told> {
         error.downcast_ref::<E>().map(|error| error as &dyn Told)
     }
-    let known = [typed::<FileError>, typed::<grundy_packages::Error>];
+    let known =
+        [typed::<FileError>, typed::<grundy_judge::error::Error>, typed::<grundy_packages::Error>];
     match known.iter().find_map(|typed| typed(error)) {
         Some(error) => error.told(lang),
         None => {

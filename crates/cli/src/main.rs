@@ -53,13 +53,7 @@ fn main() -> ExitCode {
             }
         },
     };
-    let run = std::panic::AssertUnwindSafe(|| dispatch::run(grundy, lang));
-    let status = std::panic::catch_unwind(run).unwrap_or_else(|what| {
-        Err(what
-            .downcast::<std::io::Error>()
-            .map_or_else(|_| anyhow::anyhow!("it failed"), |error| (*error).into()))
-    });
-    status.unwrap_or_else(|error| {
+    dispatch::run(grundy, lang).unwrap_or_else(|error| {
         if fault::is_unread(&error) {
             end_as_the_reader_has();
         } else {

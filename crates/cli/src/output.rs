@@ -2,7 +2,7 @@
 
 use crate::args;
 use anstyle::{AnsiColor, Style};
-use anyhow::{Error, Result};
+use anyhow::Result;
 use grundy_judge::owned::write_file;
 use std::fmt::Arguments;
 use std::io::{self, Write};
@@ -20,7 +20,7 @@ pub fn write_to(to: &args::To, text: &str, is_ours: impl Fn(&[u8]) -> bool) -> R
     match &to.output {
         None => write(text),
         Some(file) => {
-            write_file(file, text.as_bytes(), is_ours, to.force).map_err(Error::msg)?;
+            write_file(file, text.as_bytes(), is_ours, to.force)?;
             Ok(ExitCode::SUCCESS)
         }
     }

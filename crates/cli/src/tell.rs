@@ -1,23 +1,15 @@
 //! The output of `grundy try`: for people, in colour where it can be seen, or as JSON, one object per line.
 
 use crate::args;
-use crate::chinese::said;
 use crate::output::{bold, green, harmless, padded, red};
-use grundy_judge::session::{Begin, Shown, Teller};
-use grundy_judge::stage::{count, Most, Report};
-use grundy_judge::verdict::Verdict;
-use grundy_lang::{Lang, Told};
+use grundy_judge::error::Error;
+use grundy_judge::session::{Begin, Counterexample, Progress, Teller};
+use grundy_judge::stage::{plural, Most, Report, Stage};
+use grundy_judge::verdict::{Reason, Verdict};
+use grundy_lang::{told, Lang, Told};
 use serde_json::json;
 use std::env;
-use std::io::{stderr, IsTerminal};
-
-macro_rules! say_or_end {
-    ($($text:tt)*) => {
-        if let Err(error) = $crate::output::line(format_args!($($text)*)) {
-            std::panic::resume_unwind(Box::new(error));
-        }
-    };
-}
+use std::io::{self, stderr, IsTerminal, Write};
 
 fn coloured(verdict: Verdict, text: &str) -> String {
     match verdict {
@@ -26,8 +18,13 @@ fn coloured(verdict: Verdict, text: &str) -> String {
     }
 }
 
+fn verdict(report: &Report) -> Verdict {
+    Verdict::of(report.failure.as_ref().map(|failure| &failure.reason))
+}
+
 /// Output for people.
 pub struct Text {
+    lang: Lang,
     /// The command line that tries the solution again.
     again: String,
     /// Whether a line on the terminal shows the progress.
@@ -37,165 +34,190 @@ pub struct Text {
 }
 
 impl Text {
-    pub fn new(program: &str, of: &args::Try) -> Text {
-        let words: Vec<String> = of.command.iter().map(|word| typed(word)).collect();
-        let solution = match &of.file {
+    pub fn new(program: &str, args: &args::Try, lang: Lang) -> Text {
+        let words: Vec<String> = args.command.iter().map(|word| typed(word)).collect();
+        let solution = match &args.file {
             Some(file) => typed(file),
             None => format!("-- {}", words.join(" ")),
         };
         Text {
+            lang,
             again: format!("grundy try {program} --input INPUT {solution}"),
             is_progress_shown: stderr().is_terminal() && env::var_os("CI").is_none(),
-            is_verbose: of.verbose,
+            is_verbose: args.verbose,
+        }
+    }
+
+    /// Replaces the line of the progress, which nobody misses if it cannot be written.
+    fn replace_progress(&self, text: &str) {
+        if self.is_progress_shown {
+            let _ = write!(stderr(), "\r\x1b[K{text}");
         }
     }
 }
 
 impl Teller for Text {
-    fn begin(&self, begin: &Begin) {
-        say_or_end!("{}", harmless(&said(begin.said)));
-        let mut memory_given = memory(begin.kilobytes);
-        if begin.added > 0 {
-            memory_given = format!("{memory_given} and {} for the language", memory(begin.added));
+    fn progress(&self, progress: &Progress) {
+        self.replace_progress(&progress.told(self.lang));
+    }
+
+    fn begin(&self, begin: &Begin) -> io::Result<()> {
+        let (lang, slower) = (self.lang, begin.slower);
+        say!("{}", harmless(&begin.made.told(lang)))?;
+        let (mut seconds, mut given) = (format!("{} s", begin.seconds), memory(begin.kilobytes));
+        if slower != 1.0 {
+            seconds = told!(
+                lang,
+                "{seconds} ({slower} times the judge's)",
+                "{seconds}（评测的 {slower} 倍）"
+            );
         }
-        let mut seconds = format!("{} s", begin.seconds);
-        if begin.slower != 1.0 {
-            seconds = format!("{seconds} ({} times the judge's)", begin.slower);
+        if begin.added > 0 {
+            let added = memory(begin.added);
+            given = told!(
+                lang,
+                "{given} and {added} for the language",
+                "{given}，另加语言本身的 {added}"
+            );
         }
         let judges = match begin.judges {
-            "" => said("on no judge, with usual limits"),
+            "" => told!(lang, "on no judge, with usual limits", "没有评测系统收录，用通常的限制"),
             judges => judges.to_string(),
         };
-        say_or_end!("{}", said(&format!("{judges}: {seconds}, {memory_given}")));
-        let open: Vec<String> = begin.means.open().iter().map(|what| said(what)).collect();
+        say!("{}", told!(lang, "{judges}: {seconds}, {given}", "{judges}：{seconds}，{given}"))?;
+        let open: Vec<String> = begin.means.open().iter().map(|open| open.told(lang)).collect();
         if !open.is_empty() {
-            let open = open.join(", ");
-            say_or_end!("{}", said(&format!("not confined here: {open}; only run code you trust")));
+            let open = open.join(&told!(lang, ", ", "、"));
+            let open = told!(
+                lang,
+                "not confined here: {open}; only run code you trust",
+                "这里没有隔离：{open}；只运行你信任的代码"
+            );
+            say!("{open}")?;
         }
+        Ok(())
     }
 
-    fn progress(&self, what: &str) {
-        if self.is_progress_shown {
-            eprint!("\r\x1b[K{}", said(what));
-        }
-    }
-
-    fn stage(&self, report: &Report) {
-        self.progress("");
-        let verdict = report.failure.as_ref().map_or(Verdict::AC, |failure| failure.verdict);
+    fn stage(&self, report: &Report) -> io::Result<()> {
+        self.replace_progress("");
+        let verdict = verdict(report);
         let Most { seconds, kilobytes, .. } = report.most;
         let memory = match kilobytes {
             // It ended before its memory could be measured: no process takes so little.
             0..=1023 => "-".to_string(),
             kilobytes => memory(kilobytes),
         };
-        let word = coloured(verdict, &format!("{:4}", format!("{verdict:?}")));
-        let name = padded(&said(&report.name), 8);
-        let tried = harmless(&said(&report.tried));
-        say_or_end!("{name} {word} {seconds:6.2} s {memory:>8}   {tried}");
+        let word = coloured(verdict, &format!("{verdict:4}"));
+        let name = padded(&report.stage.told(self.lang), 8);
+        let tried = harmless(&report.tried.told(self.lang));
+        say!("{name} {word} {seconds:6.2} s {memory:>8}   {tried}")
     }
 
-    fn failure(&self, shown: &Shown) {
-        let failure = shown.failure;
+    fn counterexample(&self, found: &Counterexample) -> io::Result<()> {
+        let (lang, failure) = (self.lang, found.failure);
         for note in &failure.notes {
-            say_or_end!("  {}", harmless(&said(&format!("({note})"))));
+            let note = note.told(lang);
+            say!("  {}", harmless(&told!(lang, "({note})", "（{note}）")))?;
         }
-        if shown.is_again {
-            say_or_end!("  {}", said("(the same input as above)"));
+        if found.is_again {
+            say!("  {}", told!(lang, "(the same input as above)", "（与上面的输入相同）"))?;
         } else {
             let text = |bytes: &[u8]| harmless(&String::from_utf8_lossy(bytes));
-            let (expected, found) = (text(&failure.expected), text(&failure.run.output));
+            let (expected, output) = (text(&failure.expected), text(&failure.run.output));
             let input = harmless(&failure.input);
-            let at = expected.lines().zip(found.lines()).take_while(|(one, other)| one == other);
+            let at = expected.lines().zip(output.lines()).take_while(|(one, other)| one == other);
             let at = at.count();
-            let (input, expected, found) = if self.is_verbose {
-                (short(&input, 20, 10), short(&expected, 20, 10), short(&found, 20, 10))
+            let (input, expected, output) = if self.is_verbose {
+                let short = |text: &str| short(text, 20, 10, lang);
+                (short(&input), short(&expected), short(&output))
             } else {
-                (short(&input, 3, 1), near(&expected, at), near(&found, at))
+                (short(&input, 3, 1, lang), near(&expected, at, lang), near(&output, at, lang))
             };
-            let found = marked(&expected, &found);
-            say_or_end!("{}\n{input}", bold(&said("input:")));
-            say_or_end!("{}\n{expected}", bold(&said("expected:")));
-            say_or_end!("{}\n{found}", bold(&said("found:")));
+            let output = marked(&expected, &output);
+            say!("{}\n{input}", bold(&told!(lang, "input:", "输入：")))?;
+            say!("{}\n{expected}", bold(&told!(lang, "expected:", "应输出：")))?;
+            say!("{}\n{output}", bold(&told!(lang, "found:", "实际输出：")))?;
         }
-        if let Some(why) = &shown.why {
-            say_or_end!("{}", said(&format!("why: {}", why.told(Lang::En))));
+        if let Some(why) = &found.why {
+            let why = why.told(lang);
+            say!("{}", told!(lang, "why: {why}", "理由：{why}"))?;
         }
-        if !shown.is_again {
-            let input = typed(&shown.input.display().to_string());
-            let again = format!("again: {}", self.again.replace("INPUT", &input));
-            say_or_end!("{}", harmless(&said(&again)));
+        if !found.is_again {
+            let input = typed(&found.input.display().to_string());
+            let again = self.again.replace("INPUT", &input);
+            say!("{}", harmless(&told!(lang, "again: {again}", "再试：{again}")))?;
         }
+        Ok(())
     }
 
-    fn does_not_compile(&self, file: &str, why: &str) {
-        say_or_end!("{}", harmless(why.trim_end()));
-        say_or_end!("{}: {}", red("CE"), harmless(&said(&format!("{file} does not compile"))));
+    fn does_not_compile(&self, file: &str, message: &Error) -> io::Result<()> {
+        let lang = self.lang;
+        say!("{}", harmless(message.told(lang).trim_end()))?;
+        let what = told!(lang, "{file} does not compile", "{file} 编译不通过");
+        say!("{}: {}", red("CE"), harmless(&what))
     }
 
-    fn end(&self, verdict: Verdict, why: &str) {
-        let word = coloured(verdict, &format!("{verdict:?}"));
-        if why.is_empty() {
-            say_or_end!("{word}");
-        } else {
-            say_or_end!("{word}: {}", harmless(&said(why)));
-        }
+    fn end(&self, failed: Option<&(Stage, Reason)>) -> io::Result<()> {
+        let Some((stage, reason)) = failed else {
+            return say!("{}", green("AC"));
+        };
+        let (lang, verdict) = (self.lang, reason.verdict().to_string());
+        let (stage, reason) = (stage.told(lang), reason.told(lang));
+        let why = told!(lang, "{stage}: {reason}", "{stage}：{reason}");
+        say!("{}: {}", red(&verdict), harmless(&why))
     }
 }
 
-/// Output for programs.
+/// Output for programs. Its sentences are in English.
 pub struct Json;
 
 impl Teller for Json {
-    fn begin(&self, begin: &Begin) {
-        let Begin { said, judges, seconds, slower, kilobytes, added, means } = begin;
-        say_or_end!(
-            "{}",
-            json!({
-                "begin": {
-                    "solution": said, "judges": judges, "seconds": seconds, "slower": slower,
-                    "kilobytes": kilobytes, "kilobytes_of_language": added,
-                    "confined_by": means.name(), "not_confined": means.open(),
-                }
-            })
-        );
+    fn progress(&self, _: &Progress) {}
+
+    fn begin(&self, begin: &Begin) -> io::Result<()> {
+        let Begin { made, judges, seconds, slower, kilobytes, added, means } = begin;
+        let open: Vec<String> = means.open().iter().map(|open| open.told(Lang::En)).collect();
+        let begin = json!({
+            "solution": made.told(Lang::En), "judges": judges, "seconds": seconds,
+            "slower": slower, "kilobytes": kilobytes, "kilobytes_of_language": added,
+            "confined_by": means.name(), "not_confined": open,
+        });
+        say!("{}", json!({ "begin": begin }))
     }
 
-    fn progress(&self, _: &str) {}
-
-    fn stage(&self, report: &Report) {
-        let verdict = report.failure.as_ref().map_or(Verdict::AC, |failure| failure.verdict);
+    fn stage(&self, report: &Report) -> io::Result<()> {
         let Most { tried, seconds, kilobytes } = report.most;
-        say_or_end!(
+        say!(
             "{}",
             json!({
-                "stage": report.name, "verdict": format!("{verdict:?}"), "seconds": seconds,
-                "kilobytes": kilobytes, "tried": report.tried, "cases": tried,
+                "stage": report.stage.to_string(), "verdict": verdict(report).to_string(),
+                "seconds": seconds, "kilobytes": kilobytes, "tried": report.tried.told(Lang::En),
+                "cases": tried,
             })
-        );
+        )
     }
 
-    fn failure(&self, shown: &Shown) {
-        let failure = shown.failure;
-        say_or_end!(
-            "{}",
-            json!({
-                "counterexample": {
-                    "stage": shown.stage, "input": failure.input, "reason": failure.why,
-                    "expected": String::from_utf8_lossy(&failure.expected),
-                    "found": String::from_utf8_lossy(&failure.run.output),
-                    "notes": failure.notes, "why": shown.why.as_ref().map(|why| why.told(Lang::En)), "file": shown.input,
-                }
-            })
-        );
+    fn counterexample(&self, found: &Counterexample) -> io::Result<()> {
+        let failure = found.failure;
+        let notes: Vec<String> = failure.notes.iter().map(|note| note.told(Lang::En)).collect();
+        let counterexample = json!({
+            "stage": found.stage.to_string(), "input": failure.input,
+            "reason": failure.reason.told(Lang::En),
+            "expected": String::from_utf8_lossy(&failure.expected),
+            "found": String::from_utf8_lossy(&failure.run.output), "notes": notes,
+            "why": found.why.as_ref().map(|why| why.told(Lang::En)), "file": found.input,
+        });
+        say!("{}", json!({ "counterexample": counterexample }))
     }
 
-    fn does_not_compile(&self, file: &str, said: &str) {
-        say_or_end!("{}", json!({ "verdict": "CE", "reason": said, "file": file }));
+    fn does_not_compile(&self, file: &str, message: &Error) -> io::Result<()> {
+        say!("{}", json!({ "verdict": "CE", "reason": message.told(Lang::En), "file": file }))
     }
 
-    fn end(&self, verdict: Verdict, why: &str) {
-        say_or_end!("{}", json!({ "verdict": format!("{verdict:?}"), "reason": why }));
+    fn end(&self, failed: Option<&(Stage, Reason)>) -> io::Result<()> {
+        let verdict = Verdict::of(failed.map(|(_, reason)| reason)).to_string();
+        let why = failed.map(|(stage, reason)| format!("{stage}: {}", reason.told(Lang::En)));
+        say!("{}", json!({ "verdict": verdict, "reason": why.unwrap_or_default() }))
     }
 }
 
@@ -217,35 +239,41 @@ fn memory(kilobytes: u64) -> String {
 }
 
 /// A text without its middle, if it has more than `first` and `last` lines.
-fn short(text: &str, first: usize, last: usize) -> String {
-    let lines = lines(text);
+fn short(text: &str, first: usize, last: usize, lang: Lang) -> String {
+    let lines = lines(text, lang);
     if lines.len() <= first + last {
         return lines.join("\n");
     }
     let behind = lines.len() - last;
-    let left_out = format!("... ({}) ...", said(&count(behind - first, "line")));
+    let left_out = left_out(behind - first, lang);
     [&lines[..first], &[left_out], &lines[behind..]].concat().join("\n")
 }
 
 /// The line `at` of a text, with a note of what is left out before and after it; a text of two lines stays whole.
-fn near(text: &str, at: usize) -> String {
-    let lines = lines(text);
+fn near(text: &str, at: usize, lang: Lang) -> String {
+    let lines = lines(text, lang);
     if lines.len() <= 2 {
         return lines.join("\n");
     }
     let at = at.min(lines.len() - 1);
     let left_out = |lines: usize| match lines {
         0 => vec![],
-        lines => vec![format!("... ({}) ...", said(&count(lines, "line")))],
+        lines => vec![left_out(lines, lang)],
     };
     let line = vec![lines[at].clone()];
     [left_out(at), line, left_out(lines.len() - at - 1)].concat().join("\n")
 }
 
+/// The note about lines that are left out.
+fn left_out(lines: usize, lang: Lang) -> String {
+    let s = plural(lines);
+    told!(lang, "... ({lines} line{s}) ...", "... ({lines} 行) ...")
+}
+
 /// The lines of a text; of a long line only the ends.
-fn lines(text: &str) -> Vec<String> {
+fn lines(text: &str, lang: Lang) -> Vec<String> {
     if text.is_empty() {
-        return vec![said("(nothing)")];
+        return vec![told!(lang, "(nothing)", "（没有输出）")];
     }
     let cut = |line: &str| {
         let letters: Vec<char> = line.chars().collect();
@@ -254,7 +282,12 @@ fn lines(text: &str) -> Vec<String> {
         }
         let ends = |part: &[char]| part.iter().collect::<String>();
         let (first, last) = (ends(&letters[..90]), ends(&letters[letters.len() - 90..]));
-        format!("{first} ... ({}) ... {last}", said(&count(letters.len() - 180, "letter")))
+        let middle = letters.len() - 180; // more than 20, since the line is long
+        told!(
+            lang,
+            "{first} ... ({middle} letters) ... {last}",
+            "{first} ... ({middle} 个字符) ... {last}"
+        )
     };
     text.trim_end_matches('\n').split('\n').map(cut).collect()
 }

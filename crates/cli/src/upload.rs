@@ -1,7 +1,7 @@
 //! A package where its judge takes it from: a folder of its own, and its archive.
 
 use crate::archive::{is_ours, zip};
-use anyhow::{bail, Error, Result};
+use anyhow::{bail, Result};
 use grundy_judge::owned::{check_file, write_file, Owned};
 use grundy_lang::{at, told, Lang};
 use grundy_packages::package::{id, Package};
@@ -30,7 +30,7 @@ impl Upload {
         let id = id(program);
         let archive = (system != System::Dmoj).then(|| folder.join(format!("{id}.zip")));
         if let Some(file) = &archive {
-            check_file(file, |_| force, false).map_err(Error::msg)?;
+            check_file(file, |_| force, false)?;
             if check_file(file, is_ours, false).is_err() {
                 let file = file.display();
                 bail!(told!(
@@ -41,7 +41,7 @@ impl Upload {
             }
         }
         let folder = folder.join(&id);
-        if Owned::look(&folder).map_err(Error::msg)? && !force {
+        if Owned::look(&folder)? && !force {
             let folder = folder.display();
             bail!(told!(
                 lang,
@@ -58,23 +58,23 @@ impl Upload {
     ///
     /// If files of the user's are in the way, or it cannot be written: why.
     pub fn write(&self, package: &Package, system: System) -> Result<()> {
-        let mut own = Owned::take(&self.folder).map_err(Error::msg)?;
+        let mut own = Owned::take(&self.folder)?;
         let mut files = package.files(system);
         let archived = zip(files
             .iter()
             .filter_map(|(path, bytes)| Some((package.in_archive(system, path)?, &bytes[..]))))?;
         files.retain(|(path, _)| package.in_folder(system, path));
         for (path, _) in &files {
-            own.check(path).map_err(Error::msg)?;
+            own.check(path)?;
         }
-        own.clear().map_err(Error::msg)?;
+        own.clear()?;
         for (path, bytes) in &files {
-            own.put(path, bytes).map_err(Error::msg)?;
+            own.put(path, bytes)?;
             executable(&own.path(path)).map_err(at(path))?;
         }
         match &self.archive {
-            None => own.put(&package.archive(), archived).map_err(Error::msg)?,
-            Some(file) => write_file(file, &archived, is_ours, false).map_err(Error::msg)?,
+            None => own.put(&package.archive(), archived)?,
+            Some(file) => write_file(file, &archived, is_ours, false)?,
         }
         Ok(())
     }

@@ -1,9 +1,12 @@
 //! An attempt: one solution of one problem on one input, and the right answers.
 
 use crate::difference::text;
+use crate::error::Error;
 use crate::limits::{Ended, Limits};
+use crate::note::Note;
 use crate::run::{run, Run, Start};
-use crate::verdict::{judge, Verdict};
+use crate::verdict::{judge, Reason, Verdict};
+use grundy_lang::at;
 use grundy_problems::format::Case;
 use grundy_problems::inputs::{as_many_as_the_judge, input};
 use grundy_problems::problem::Problem;
@@ -38,10 +41,14 @@ pub struct Failure {
     pub input: String,
     pub expected: Vec<u8>,
     pub run: Run,
-    pub verdict: Verdict,
-    pub why: String,
-    /// Remarks on it, such as that it fails only after another case.
-    pub notes: Vec<String>,
+    pub reason: Reason,
+    pub notes: Vec<Note>,
+}
+
+impl Failure {
+    pub fn verdict(&self) -> Verdict {
+        self.reason.verdict()
+    }
 }
 
 /// The limits of the suite's program: it must not run longer than any judge allows.
@@ -53,13 +60,14 @@ impl Attempt<'_> {
     /// # Errors
     ///
     /// If it fails, which is a fault of this project.
-    pub fn expected(&self, input: &str) -> Result<Vec<u8>, String> {
+    pub fn expected(&self, input: &str) -> Result<Vec<u8>, Error> {
         let run = self.run(self.right, input, &PROGRAM)?;
-        if judge(&run, &run.output).0 == Verdict::AC {
-            return Ok(run.output);
+        match judge(&run, &run.output) {
+            None => Ok(run.output),
+            Some(reason) => {
+                Err(Error::ProgramFailed { program: self.problem.name.clone(), reason })
+            }
         }
-        let (name, ended, complaint) = (&self.problem.name, run.ended, run.complaint());
-        Err(format!("{name}: {ended:?}, {complaint}"))
     }
 
     /// The right output for an input of these cases; the input repeats the last case if the judge wants more.
@@ -67,7 +75,7 @@ impl Attempt<'_> {
     /// # Errors
     ///
     /// As [`Attempt::expected`].
-    pub fn right(&self, cases: &[Case], input: &str, source: Source) -> Result<Vec<u8>, String> {
+    pub fn right(&self, cases: &[Case], input: &str, source: Source) -> Result<Vec<u8>, Error> {
         if source == Source::Program {
             return self.expected(input);
         }
@@ -75,12 +83,12 @@ impl Attempt<'_> {
         Ok(self.problem.answers(&all).concat().into_bytes())
     }
 
-    fn run(&self, start: &Start, input: &str, limits: &Limits) -> Result<Run, String> {
+    fn run(&self, start: &Start, input: &str, limits: &Limits) -> Result<Run, Error> {
         let (file, own) = (self.folder.join("input"), self.folder.join("own"));
-        fs::create_dir_all(&own).map_err(|error| format!("{}: {error}", own.display()))?;
-        put(&file, input)?;
-        run(start, &file, &own, limits)
-            .map_err(|error| format!("{}: {error}", start.words.join(" ")))
+        fs::create_dir_all(&own).map_err(at(&own))?;
+        fs::write(&file, input).map_err(at(&file))?;
+        let command = || start.words.join(" ");
+        run(start, &file, &own, limits).map_err(|cause| Error::CannotStart(command(), cause))
     }
 
     /// Runs the solution on an input.
@@ -88,7 +96,7 @@ impl Attempt<'_> {
     /// # Errors
     ///
     /// If it cannot be started.
-    pub fn of(&self, input: &str) -> Result<Run, String> {
+    pub fn solve(&self, input: &str) -> Result<Run, Error> {
         self.run(self.solution, input, &self.limits)
     }
 
@@ -96,8 +104,8 @@ impl Attempt<'_> {
     ///
     /// # Errors
     ///
-    /// As [`Attempt::of`].
-    pub fn time_needed(&self, input: &str) -> Result<Option<f64>, String> {
+    /// As [`Attempt::solve`].
+    pub fn time_needed(&self, input: &str) -> Result<Option<f64>, Error> {
         let seconds = 3.0 * self.limits.seconds;
         let limits = Limits { seconds, ..self.limits };
         let run = self.run(self.solution, input, &limits)?;
@@ -108,25 +116,20 @@ impl Attempt<'_> {
     ///
     /// # Errors
     ///
-    /// As [`Attempt::of`].
-    pub fn failure(
-        &self,
-        input: &str,
-        expected: Vec<u8>,
-    ) -> Result<(Run, Option<Failure>), String> {
-        let run = self.of(input)?;
-        let (mut verdict, why) = judge(&run, &expected);
-        let is_output = run.ended == Ended::Well && verdict != Verdict::AC;
-        if is_output && self.is_also_right(input, &text(&expected), &text(&run.output)) {
-            verdict = Verdict::AC;
-        }
-        let failure = (verdict != Verdict::AC).then(|| Failure {
+    /// As [`Attempt::solve`].
+    pub fn failure(&self, input: &str, expected: Vec<u8>) -> Result<(Run, Option<Failure>), Error> {
+        let run = self.solve(input)?;
+        let is_right = |run: &Run| {
+            run.ended == Ended::Well
+                && self.is_also_right(input, &text(&expected), &text(&run.output))
+        };
+        let reason = judge(&run, &expected).filter(|_| !is_right(&run));
+        let failure = reason.map(|reason| Failure {
             cases: Vec::new(),
             input: input.to_string(),
             expected,
             run: run.clone(),
-            verdict,
-            why,
+            reason,
             notes: Vec::new(),
         });
         Ok((run, failure))
@@ -161,7 +164,7 @@ impl Attempt<'_> {
         &self,
         cases: &[Case],
         source: Source,
-    ) -> Result<(Run, Option<Failure>), String> {
+    ) -> Result<(Run, Option<Failure>), Error> {
         let input = input(&self.problem.format, cases);
         let right = self.right(cases, &input, source)?;
         let (run, failure) = self.failure(&input, right)?;
@@ -174,7 +177,7 @@ impl Attempt<'_> {
     /// # Errors
     ///
     /// If something cannot be run.
-    pub fn failure_of(&self, cases: &[Case], source: Source) -> Result<Option<Failure>, String> {
+    pub fn failure_of(&self, cases: &[Case], source: Source) -> Result<Option<Failure>, Error> {
         Ok(self.try_cases(cases, source)?.1)
     }
 
@@ -182,13 +185,4 @@ impl Attempt<'_> {
     pub fn in_folder(&self, folder: &Path) -> Attempt<'_> {
         Attempt { folder: folder.to_path_buf(), ..*self }
     }
-}
-
-/// Writes a file.
-///
-/// # Errors
-///
-/// If it cannot be written: the file, and why.
-pub fn put(file: &Path, bytes: impl AsRef<[u8]>) -> Result<(), String> {
-    fs::write(file, bytes).map_err(|error| format!("{}: {error}", file.display()))
 }

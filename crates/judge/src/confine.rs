@@ -10,6 +10,7 @@
 use crate::inside::{filter, Inside, Rules, Step};
 use crate::path::in_path;
 use crate::processes::landlock_version;
+use grundy_lang::{told, Lang, Told};
 use std::collections::{BTreeSet, HashMap};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
@@ -60,12 +61,30 @@ impl Means {
     }
 
     /// What it leaves open.
-    pub fn open(self) -> &'static [&'static str] {
+    pub fn open(self) -> &'static [Open] {
         match self {
-            Means::Landlock { .. } if landlock_version() < WITH_SIGNALS => &["signals"],
+            Means::Landlock { .. } if landlock_version() < WITH_SIGNALS => &[Open::Signals],
             Means::Landlock { .. } | Means::Bwrap => &[],
-            Means::Nothing => &["files", "network", "signals"],
+            Means::Nothing => &[Open::Files, Open::Network, Open::Signals],
         }
+    }
+}
+
+/// What a means may leave open.
+#[derive(Clone, Copy, Debug)]
+pub enum Open {
+    Files,
+    Network,
+    Signals,
+}
+
+impl Told for Open {
+    fn told(&self, lang: Lang) -> String {
+        told!(lang, match self {
+            Open::Files => "files", "文件";
+            Open::Network => "network", "网络";
+            Open::Signals => "signals", "信号";
+        })
     }
 }
 

@@ -2,7 +2,9 @@
 
 use crate::attempt::{Attempt, Failure, Source};
 use crate::difference::text;
-use crate::verdict::Verdict;
+use crate::error::Error;
+use crate::note::Note;
+use crate::verdict::{Reason, Verdict};
 use std::slice::from_ref;
 use std::time::{Duration, Instant};
 
@@ -24,29 +26,25 @@ impl Attempt<'_> {
         failure: Failure,
         source: Source,
         is_by_size: bool,
-    ) -> Result<Failure, String> {
+    ) -> Result<Failure, Error> {
         let is_one = self.problem.format.is_one();
-        let is_limit = matches!(failure.verdict, Verdict::TLE | Verdict::MLE);
+        let is_limit = matches!(failure.verdict(), Verdict::TLE | Verdict::MLE);
         let mut failure = failure;
-        if failure.verdict == Verdict::TLE {
+        if failure.verdict() == Verdict::TLE {
             if let Some(seconds) = self.time_needed(&failure.input)? {
-                let slower = (10.0 * seconds / self.limits.seconds).ceil() / 10.0;
-                let note = format!("it needs {seconds:.2} s: SLOWER={slower:.1} gives it as much");
-                failure.notes.push(note);
+                let factor = (10.0 * seconds / self.limits.seconds).ceil() / 10.0;
+                failure.notes.push(Note::Slower { seconds, factor });
             }
         }
         if is_limit && is_one {
-            let note = "not made smaller: it may fail only on large inputs";
-            failure.notes.push(note.to_string());
+            failure.notes.push(Note::Large);
             return Ok(failure);
         }
         if !is_limit {
-            let again = self.of(&failure.input)?;
+            let again = self.solve(&failure.input)?;
             if (again.ended, &again.output) != (failure.run.ended, &failure.run.output) {
-                let note =
-                    "run again on the same input, it prints something else or ends in another way";
-                failure.notes.push(note.to_string());
-                failure.why += "; run again, it prints something else or ends in another way";
+                failure.notes.push(Note::Changing);
+                failure.reason = Reason::Changing(Box::new(failure.reason));
                 return Ok(failure);
             }
         }
@@ -69,12 +67,12 @@ impl Attempt<'_> {
         source: Source,
         is_by_size: bool,
         end: Instant,
-    ) -> Result<Failure, String> {
+    ) -> Result<Failure, Error> {
         let cases = &failure.cases[..];
         if cases.len() <= 1 {
             return Ok(failure); // Without a case: what is wrong is what ends the input.
         }
-        let is_limit = matches!(failure.verdict, Verdict::TLE | Verdict::MLE);
+        let is_limit = matches!(failure.verdict(), Verdict::TLE | Verdict::MLE);
         let mut suspects = suspects(&failure);
         if !is_by_size {
             let length = |&at: &usize| self.problem.format.print(&cases[at]).len();
@@ -99,9 +97,8 @@ impl Attempt<'_> {
             return Ok(alone);
         }
         if is_limit {
-            let note = "its last case alone is answered: it fails only on all cases together";
             let mut failure = failure;
-            failure.notes.push(note.to_string());
+            failure.notes.push(Note::AllTogether);
             return Ok(failure);
         }
         // The last case is right alone: look for one case before it, or as few as possible, that make it fail.
@@ -137,22 +134,21 @@ impl Attempt<'_> {
     }
 
     /// A smaller case that fails in the same way, found step by step. The suite's program gives the right answers.
-    fn smaller(&self, failure: Failure, end: Instant) -> Result<Failure, String> {
+    fn smaller(&self, failure: Failure, end: Instant) -> Result<Failure, Error> {
         let mut failure = failure;
         let mut is_smaller = false;
         while let Some(case) = failure.cases.first() {
             let mut found = None;
             for case in self.problem.format.smaller(case) {
                 if Instant::now() > end {
-                    let note = "reduced for 20 seconds: it may become smaller still";
-                    failure.notes.push(note.to_string());
+                    failure.notes.push(Note::Unfinished);
                     return Ok(failure);
                 }
                 if !self.problem.format.is_judges(&case) {
                     continue;
                 }
                 let smaller = self.failure_of(&[case], Source::Program)?;
-                found = smaller.filter(|smaller| smaller.verdict == failure.verdict);
+                found = smaller.filter(|smaller| smaller.verdict() == failure.verdict());
                 if found.is_some() {
                     break;
                 }
@@ -163,12 +159,7 @@ impl Attempt<'_> {
             failure = found;
             is_smaller = true;
         }
-        let note = if is_smaller {
-            "made smaller step by step, until no smaller input that fails was found"
-        } else {
-            "the input as it was tried: no smaller one that fails was found"
-        };
-        failure.notes.push(note.to_string());
+        failure.notes.push(if is_smaller { Note::MadeSmaller } else { Note::NoSmaller });
         Ok(failure)
     }
 }
@@ -192,16 +183,15 @@ fn suspects(failure: &Failure) -> Vec<usize> {
 }
 
 /// The note on cases that are each right alone and wrong together.
-fn together(failure: &Failure) -> String {
+fn together(failure: &Failure) -> Note {
     let (expected, found) = (text(&failure.expected), text(&failure.run.output));
     let (wanted, given) = (expected.trim_end(), found.trim_end());
     let words = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();
     if wanted.starts_with(given) && wanted.len() > given.len() {
-        "each case alone is answered right; of several cases, the last is not answered".to_string()
+        Note::LastMissing
     } else if words(wanted) == words(given) {
-        "each case alone is answered right; the answers of several cases are joined in another way"
-            .to_string()
+        Note::Joined
     } else {
-        "its last case is answered right alone, and wrong after the others".to_string()
+        Note::AfterOthers
     }
 }

@@ -80,7 +80,7 @@ pub fn running() -> MutexGuard<'static, Vec<u32>> {
 /// The processes that were started, and when.
 static KEPT_ONES: Mutex<Option<HashMap<u32, (Child, Instant)>>> = Mutex::new(None);
 
-fn of<T>(id: u32, what: impl FnOnce(&mut Child, Instant) -> T) -> Option<T> {
+fn of_child<T>(id: u32, what: impl FnOnce(&mut Child, Instant) -> T) -> Option<T> {
     let mut all = KEPT_ONES.lock().unwrap_or_else(PoisonError::into_inner);
     let (child, begun) = all.as_mut()?.get_mut(&id)?;
     Some(what(child, *begun))
@@ -95,7 +95,7 @@ fn keep(child: Child) -> u32 {
 
 /// How a process ended, its time, and its memory, which is unknown here; `None` while it runs.
 pub fn ended(id: u32) -> Option<(Ended, f64, u64)> {
-    let (status, seconds) = of(id, |child, begun| {
+    let (status, seconds) = of_child(id, |child, begun| {
         child.try_wait().ok().flatten().map(|status| (status, begun.elapsed().as_secs_f64()))
     })??;
     let ended =
@@ -107,7 +107,7 @@ pub fn end_group(leader: u32) {
     let mut end = Command::new("taskkill");
     end.args(["/F", "/T", "/PID", &leader.to_string()]).stdout(Stdio::null()).stderr(Stdio::null());
     let _ = end.status();
-    of(leader, |child, _| child.kill());
+    of_child(leader, |child, _| child.kill());
 }
 
 pub fn end_orphans() -> f64 {
@@ -123,7 +123,7 @@ pub fn family(ids: Vec<u32>) -> Vec<u32> {
 }
 
 pub fn seconds_so_far(id: u32) -> f64 {
-    of(id, |_, begun| begun.elapsed().as_secs_f64()).unwrap_or(0.0)
+    of_child(id, |_, begun| begun.elapsed().as_secs_f64()).unwrap_or(0.0)
 }
 
 pub fn is_kept_waiting(_: u32) -> bool {

@@ -1,12 +1,13 @@
 //! A solution's language: how it is compiled and run, by the ending of its file.
 
-use crate::attempt::put;
 use crate::confine::{Means, Rooms, View, Walls};
+use crate::difference::text;
+use crate::error::{Error, Refusal};
 use crate::limits::{Ended, Limits};
 use crate::path::in_path;
 use crate::run::{run, Run, Start};
+use grundy_lang::{at, told, Lang, Told};
 use std::ffi::OsString;
-use std::fmt::Display;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -15,8 +16,7 @@ use std::{env, fs};
 /// A solution that can be run.
 pub struct Solution {
     pub start: Start,
-    /// How it was made, for people.
-    pub said: String,
+    pub made: Made,
     /// KB that an idle interpreter or virtual machine takes, which judges grant on top.
     pub added: u64,
     /// The compiled program, if it is one file.
@@ -26,6 +26,21 @@ pub struct Solution {
 impl Solution {
     pub fn means(&self) -> Means {
         self.start.walls.as_ref().map_or(Means::Nothing, |walls| walls.means)
+    }
+}
+
+/// How a solution was made: the command that compiled it, or that runs it.
+pub enum Made {
+    Compiled(String),
+    Runs(String),
+}
+
+impl Told for Made {
+    fn told(&self, lang: Lang) -> String {
+        told!(lang, match self {
+            Made::Compiled(command) => "compiled: {command}", "编译：{command}";
+            Made::Runs(command) => "runs {command}", "运行：{command}";
+        })
     }
 }
 
@@ -60,13 +75,13 @@ impl Folders {
     /// # Errors
     ///
     /// If they cannot be made: why.
-    pub fn new(scratch: &Path, kept: Vec<PathBuf>, cache: PathBuf) -> Result<Folders, String> {
+    pub fn new(scratch: &Path, kept: Vec<PathBuf>, cache: PathBuf) -> Result<Folders, Error> {
         let (build, own) = (scratch.join("build"), scratch.join("own"));
         for folder in [&build, &own] {
-            fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+            fs::create_dir_all(folder).map_err(at(folder))?;
         }
         let nothing = scratch.join("nothing");
-        put(&nothing, "")?;
+        fs::write(&nothing, "").map_err(at(&nothing))?;
         Ok(Folders { build, own, nothing, kept, theirs: Vec::new(), cache })
     }
 
@@ -86,16 +101,8 @@ impl Folders {
     }
 }
 
-/// The reason why there is nothing to run.
-pub enum Refusal {
-    /// The compiler's own message.
-    DoesNotCompile(String),
-    /// The call was wrong, or a tool is missing.
-    Cannot(String),
-}
-
 /// The limits on compiling: more than judges give.
-const COMPILING: Limits = Limits { seconds: 60.0, kilobytes: 2 << 20 };
+pub const COMPILING: Limits = Limits { seconds: 60.0, kilobytes: 2 << 20 };
 
 /// The limits on a program that does nothing.
 const IDLE: Limits = Limits { seconds: 10.0, kilobytes: 4 << 20 };
@@ -119,18 +126,16 @@ pub fn solution(
     file: &str,
     folders: &Folders,
     options: &CompilerOptions,
-) -> Result<Solution, Refusal> {
-    let unreadable = |what: &dyn Display| Refusal::Cannot(format!("{file}: {what}"));
+) -> Result<Solution, Error> {
     // A pipe could be read only once.
-    let kind = fs::metadata(file).map_err(|error| unreadable(&error))?;
-    if !kind.is_file() {
-        return Err(unreadable(&"it is not a file"));
+    if !fs::metadata(file).map_err(at(file))?.is_file() {
+        return Err(Error::Refused { path: file.into(), why: Refusal::NotAFile });
     }
-    let source = fs::read(file).map_err(|error| unreadable(&error))?;
+    let source = fs::read(file).map_err(at(file))?;
     let name = Path::new(file).file_name().unwrap_or_default().to_string_lossy().into_owned();
     let standard = |usual: &str| {
-        let asked = &options.standard[..];
-        format!("-std={}", if asked.is_empty() { usual } else { asked })
+        let standard = &options.standard[..];
+        format!("-std={}", if standard.is_empty() { usual } else { standard })
     };
     let ending = Path::new(file).extension().unwrap_or_default();
     match ending.to_str().unwrap_or_default() {
@@ -145,8 +150,8 @@ pub fn solution(
             compiler.native(&name, &source, "int main() { return 0; }", folders, options)
         }
         "rs" => {
-            let asked = &options.standard[..];
-            let edition = if asked.is_empty() { "2021" } else { asked };
+            let standard = &options.standard[..];
+            let edition = if standard.is_empty() { "2021" } else { standard };
             let tool = Tool::first(&["rustc"])?.of_sysroot();
             let compiler = Compiler::new(tool, &["-O", "--edition", edition, "-o"], &[]);
             compiler.native(&name, &source, "fn main() {}", folders, options)
@@ -157,18 +162,18 @@ pub fn solution(
         }
         "py" => {
             let python = Tool::first(&["python3", "python"])?;
-            let said = format!("runs {} {file}", python.name);
+            let made = Made::Runs(format!("{} {file}", python.name));
             let copy = copied(&source, &name, folders)?;
-            python.of_python(copy).solution(said, folders)
+            python.of_python(copy).solution(made, folders)
         }
         "js" => {
             let node = Tool::first(&["node", "nodejs"])?;
-            let said = format!("runs {} --stack-size=65500 {file}", node.name);
-            let node = node.real(&["-p", "process.execPath"], |said| said.lines().next());
+            let made = Made::Runs(format!("{} --stack-size=65500 {file}", node.name));
+            let node = node.real(&["-p", "process.execPath"], |answer| answer.lines().next());
             let copy = copied(&source, &name, folders)?;
             let words = vec![node.word(), "--stack-size=65500".to_string(), copy];
             let nothing = vec![node.word(), "-e".to_string(), "0".to_string()];
-            Runtime { words, view: node.runs(), nothing }.solution(said, folders)
+            Runtime { words, view: node.runs(), nothing }.solution(made, folders)
         }
         "java" => {
             let (javac, java) = (Tool::first(&["javac"])?, Tool::first(&["java"])?);
@@ -176,18 +181,17 @@ pub fn solution(
             let compiler = Compiler::new(javac, &["-encoding", "UTF-8", "-d", "."], &[]);
             let empty = "class Nothing {}";
             // A public class must be in a file of its name.
-            let said = compiler.compile(&format!("{class}.java"), &source, empty, folders, options)?;
+            let made =
+                compiler.compile(&format!("{class}.java"), &source, empty, folders, options)?;
             let java = java.of_java();
             let here = folders.build.display().to_string();
             let words = ["-Xss256m", "-XX:+UseSerialGC", "-cp", &here[..], &class[..]];
             let start = [&[java.word()][..], &words.map(str::to_string)].concat();
             let nothing = ["-XX:+UseSerialGC", "-version"].map(str::to_string);
             let nothing = [&[java.word()][..], &nothing].concat();
-            Runtime { words: start, view: java.runs(), nothing }.solution(said, folders)
+            Runtime { words: start, view: java.runs(), nothing }.solution(made, folders)
         }
-        other => Err(Refusal::Cannot(format!(
-            "{file}: the ending {other:?} is none of cpp, cc, cxx, c, py, java, rs, go, js; `-- COMMAND` runs anything"
-        ))),
+        other => Err(Error::UnknownLanguage { file: file.into(), ending: other.into() }),
     }
 }
 
@@ -197,9 +201,9 @@ pub fn solution(
 /// # Errors
 ///
 /// If nothing can be started.
-pub fn command(words: &[String], folders: &Folders) -> Result<Solution, Refusal> {
+pub fn command(words: &[String], folders: &Folders) -> Result<Solution, Error> {
     // The line that a shell is told to run.
-    let (line, said) = match words {
+    let (line, shown) = match words {
         [shell, option, line] if shell == "sh" && option == "-c" => (line, line.clone()),
         _ => (&words[0], words.join(" ")),
     };
@@ -225,7 +229,7 @@ pub fn command(words: &[String], folders: &Folders) -> Result<Solution, Refusal>
         view,
         nothing: nothing.unwrap_or_else(|| vec!["true".to_string()]),
     };
-    let mut solution = runtime.solution(format!("runs {said}"), folders)?;
+    let mut solution = runtime.solution(Made::Runs(shown), folders)?;
     solution.start.environment = None;
     if let Some(walls) = &mut solution.start.walls {
         walls.stays = true;
@@ -253,7 +257,7 @@ fn nothing_of(tool: &str) -> Option<Vec<String>> {
 
 impl Runtime {
     /// Confines it by the best means with which a program that does nothing starts; otherwise by none.
-    fn solution(self, said: String, folders: &Folders) -> Result<Solution, Refusal> {
+    fn solution(self, made: Made, folders: &Folders) -> Result<Solution, Error> {
         let mut found = None;
         let view = self.view.with(&folders.build);
         for means in Means::all() {
@@ -274,11 +278,9 @@ impl Runtime {
         let (start, added, idle) = found.expect("a means, which may be none");
         match idle {
             Err(error) if error.kind() == ErrorKind::PermissionDenied => {
-                let folder = folders.build.display();
-                let why = "no program may be started in this folder: set TMPDIR to another one";
-                Err(Refusal::Cannot(format!("{folder}: {why}")))
+                Err(Error::Refused { path: folders.build.clone(), why: Refusal::NothingStarts })
             }
-            _ => Ok(Solution { start, said, added, binary: None }),
+            _ => Ok(Solution { start, made, added, binary: None }),
         }
     }
 }
@@ -292,9 +294,9 @@ fn small_environment() -> Vec<(OsString, OsString)> {
 }
 
 /// A copy of a source in the folder of the session.
-fn copied(source: &[u8], name: &str, folders: &Folders) -> Result<String, Refusal> {
+fn copied(source: &[u8], name: &str, folders: &Folders) -> Result<String, Error> {
     let copy = folders.build.join(name);
-    put(&copy, source).map_err(Refusal::Cannot)?;
+    fs::write(&copy, source).map_err(at(&copy))?;
     Ok(copy.display().to_string())
 }
 
@@ -309,12 +311,9 @@ struct Tool {
 
 impl Tool {
     /// The first of these tools that is installed.
-    fn first(tools: &[&str]) -> Result<Tool, Refusal> {
+    fn first(tools: &'static [&'static str]) -> Result<Tool, Error> {
         let found = tools.iter().find_map(|name| Some(Tool::new(name, in_path(name)?)));
-        found.ok_or_else(|| {
-            let tools = tools.join(" or ");
-            Refusal::Cannot(format!("this language needs {tools}, which is not installed here"))
-        })
+        found.ok_or(Error::NotInstalled { tools })
     }
 
     fn new(name: &str, file: PathBuf) -> Tool {
@@ -328,7 +327,7 @@ impl Tool {
     }
 
     /// What it prints, asked in a folder that means nothing to it.
-    fn asked(&self, question: &[&str]) -> String {
+    fn answer(&self, question: &[&str]) -> String {
         let mut ask = Command::new(&self.file);
         ask.args(question).current_dir("/").stdin(Stdio::null());
         let answer = ask.output().map(|output| [output.stdout, output.stderr].concat());
@@ -336,12 +335,11 @@ impl Tool {
     }
 
     /// The tool that a script of this name calls, asked from itself: version managers put such scripts first in PATH.
-    fn real(self, question: &[&str], answer: impl Fn(&str) -> Option<&str>) -> Tool {
+    fn real(self, question: &[&str], file: impl Fn(&str) -> Option<&str>) -> Tool {
         if !self.is_script {
             return self;
         }
-        let said = self.asked(question);
-        match answer(&said).map(PathBuf::from) {
+        match file(&self.answer(question)).map(PathBuf::from) {
             Some(file) if file.is_file() => Tool::new(&self.name, file),
             _ => self,
         }
@@ -349,7 +347,7 @@ impl Tool {
 
     /// Rust's compiler itself, not the program that chooses among several.
     fn of_sysroot(self) -> Tool {
-        let root = self.asked(&["--print", "sysroot"]);
+        let root = self.answer(&["--print", "sysroot"]);
         let file = Path::new(root.trim()).join("bin/rustc");
         if file.is_file() {
             Tool::new(&self.name, file)
@@ -362,8 +360,8 @@ impl Tool {
         if !self.is_script {
             return self;
         }
-        let said = self.asked(&["-XshowSettings:properties", "-version"]);
-        let home = said.lines().find_map(|line| line.trim().strip_prefix("java.home = "));
+        let properties = self.answer(&["-XshowSettings:properties", "-version"]);
+        let home = properties.lines().find_map(|line| line.trim().strip_prefix("java.home = "));
         let file = home.map(|home| Path::new(home).join("bin/java"));
         match file.filter(|file| file.is_file()) {
             Some(file) => Tool::new(&self.name, file),
@@ -374,8 +372,8 @@ impl Tool {
     /// Python itself, with the folders in which it finds its libraries.
     fn of_python(self, file: String) -> Runtime {
         let question = "import sys; print(*[sys.executable, sys.prefix, sys.base_prefix] + sys.path, sep='\\n')";
-        let said = self.asked(&["-c", question]);
-        let mut lines = said.lines().filter(|line| Path::new(line).is_absolute());
+        let answer = self.answer(&["-c", question]);
+        let mut lines = answer.lines().filter(|line| Path::new(line).is_absolute());
         let python = match lines.next().map(PathBuf::from).filter(|file| file.is_file()) {
             Some(file) => Tool::new(&self.name, file),
             None => self,
@@ -420,7 +418,7 @@ impl Compiler {
         words
     }
 
-    fn run(&self, words: Vec<String>, means: Means, folders: &Folders) -> Result<Run, Refusal> {
+    fn run(&self, words: Vec<String>, means: Means, folders: &Folders) -> Result<Run, Error> {
         let view = View::of_tools().with_tool(&self.tool.file).writing(&folders.cache);
         let cache = folders.cache.join("go");
         let ours: [(OsString, OsString); 2] =
@@ -432,14 +430,15 @@ impl Compiler {
             environment: Some(environment),
             walls: Some(Walls { keeps: true, ..folders.walls(means, view) }),
         };
-        let cannot = |error| Refusal::Cannot(format!("{}: {error}", self.tool.name));
+        let command = self.tool.name.clone();
         if self.tool.name == "go" {
-            fs::create_dir_all(&folders.cache).map_err(cannot)?;
+            fs::create_dir_all(&folders.cache).map_err(at(&folders.cache))?;
         }
-        run(&start, &folders.nothing, &folders.build, &COMPILING).map_err(cannot)
+        run(&start, &folders.nothing, &folders.build, &COMPILING)
+            .map_err(|cause| Error::CannotStart(command, cause))
     }
 
-    /// Compiles a source, and says how. If the compiler cannot even compile an empty source within walls, it runs without.
+    /// Compiles a source. If the compiler cannot even compile an empty source within walls, it runs without.
     fn compile(
         &self,
         name: &str,
@@ -447,16 +446,16 @@ impl Compiler {
         empty: &str,
         folders: &Folders,
         options: &CompilerOptions,
-    ) -> Result<String, Refusal> {
+    ) -> Result<Made, Error> {
         copied(source, name, folders)?;
         let program = (self.flags.last().is_some_and(|flag| flag == "-o")).then_some("solution");
         let words = self.words(name, program, options);
-        let said = format!("compiled: {} {}", self.tool.name, words.join(" "));
+        let made = Made::Compiled(format!("{} {}", self.tool.name, words.join(" ")));
         let mut last = None;
         for means in Means::all() {
             let run = self.run(words.clone(), means, folders);
             if run.as_ref().is_ok_and(|run| run.ended == Ended::Well) {
-                return Ok(said);
+                return Ok(made);
             }
             let is_run = run.is_ok();
             last = Some(run);
@@ -465,16 +464,11 @@ impl Compiler {
             }
         }
         let run = last.expect("a means, which may be none")?;
-        let late = match run.ended {
-            Ended::OutOfTime | Ended::Asleep => format!("more than {} s\n", COMPILING.seconds),
-            Ended::OutOfMemory => format!("more than {} MB\n", COMPILING.kilobytes >> 10),
-            _ => String::new(),
-        };
-        let text = String::from_utf8_lossy(&[run.output, run.errors].concat()).into_owned();
-        if text.contains("No space left on device") {
-            return Err(Refusal::Cannot(text.trim_end().to_string()));
+        let message = text(&[run.output, run.errors].concat());
+        if message.contains("No space left on device") {
+            return Err(Error::FullDisk { message: message.trim_end().to_string() });
         }
-        Err(Refusal::DoesNotCompile(text + &late))
+        Err(Error::DoesNotCompile { message, ended: run.ended })
     }
 
     /// An empty program, if it compiles.
@@ -496,8 +490,8 @@ impl Compiler {
         empty: &str,
         folders: &Folders,
         options: &CompilerOptions,
-    ) -> Result<Solution, Refusal> {
-        let said = self.compile(name, source, empty, folders, options)?;
+    ) -> Result<Solution, Error> {
+        let made = self.compile(name, source, empty, folders, options)?;
         let binary = folders.build.join("solution");
         let all = Means::all();
         let nothing = all.iter().find_map(|&means| self.empty(empty, name, means, folders));
@@ -506,7 +500,7 @@ impl Compiler {
         let view = View::of_libraries().with_tool(&self.tool.file);
         // A sanitizer asks what the system says of its process.
         let view = if options.flags.is_empty() { view.without_itself() } else { view };
-        let mut solution = Runtime { words, view, nothing }.solution(said, folders)?;
+        let mut solution = Runtime { words, view, nothing }.solution(made, folders)?;
         solution.added = 0;
         solution.binary = Some(binary);
         Ok(solution)

@@ -12,10 +12,12 @@
 //! | `limits` | what a run may take, and how it ended |
 //! | `run` | one run under limits: its output, its processor time, its memory |
 //! | `difference` | where two outputs differ |
-//! | `verdict` | a judge's verdict on an output |
+//! | `verdict` | a judge's verdict on an output, and its reason |
+//! | `error` | what cannot be judged or written, and why |
 //! | `attempt` | one solution on one input, and the right answers |
 //! | `strategy` | many cases in one input, or each case alone |
 //! | `counterexample` | the failing input, made as small as possible |
+//! | `note` | remarks on a counterexample |
 //! | `stage` | a stage and its report |
 //! | `session` | all stages of one solution |
 //! | `owned` | what this command writes for people, and only that, it replaces and removes |
@@ -30,10 +32,12 @@ pub mod counterexample;
 pub mod difference;
 #[cfg(not(unix))]
 pub mod elsewhere;
+pub mod error;
 mod frame;
 pub mod inside;
 pub mod language;
 pub mod limits;
+pub mod note;
 pub mod owned;
 pub mod path;
 #[cfg(unix)]

@@ -6,6 +6,8 @@
 //!
 //! Checked: `crates/cli/tests/grundy/owned.rs`, every command that writes, among files of the user's own.
 
+use crate::error::{Error, Refusal};
+use grundy_lang::at;
 use std::collections::BTreeSet;
 use std::fs::{self, File, FileType, OpenOptions};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
@@ -18,16 +20,16 @@ const MARK: &str = ".grundy";
 const FIRST_LINE: &str =
     "# grundy wrote the files named below: it replaces and removes these and no others\n";
 
-fn at(path: &Path, what: impl std::fmt::Display) -> String {
-    format!("{}: {what}", path.display())
+fn refused(path: &Path, why: Refusal) -> Error {
+    Error::Refused { path: path.to_path_buf(), why }
 }
 
 /// The type of what is at a path, without following a link; `None` if nothing is.
-fn kind(path: &Path) -> Result<Option<FileType>, String> {
+fn kind(path: &Path) -> Result<Option<FileType>, Error> {
     match fs::symlink_metadata(path) {
         Ok(found) => Ok(Some(found.file_type())),
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(at(path, error)),
+        Err(error) => Err(at(path)(error).into()),
     }
 }
 
@@ -48,34 +50,34 @@ impl Owned {
     /// # Errors
     ///
     /// If it is none of these, or a link: why.
-    pub fn look(folder: &Path) -> Result<bool, String> {
+    pub fn look(folder: &Path) -> Result<bool, Error> {
         let folder = &plain(folder);
         let mark = folder.join(MARK);
         match kind(folder)? {
             None => return Ok(false),
             Some(kind) if kind.is_symlink() => {
-                return Err(at(folder, "it is a link: give the folder itself"));
+                return Err(refused(folder, Refusal::LinkForFolder));
             }
-            Some(kind) if !kind.is_dir() => return Err(at(folder, "it is not a folder")),
+            Some(kind) if !kind.is_dir() => return Err(refused(folder, Refusal::NotAFolder)),
             Some(_) => {}
         }
         match kind(&mark)? {
             None => {
-                let mut inside = fs::read_dir(folder).map_err(|error| at(folder, error))?;
-                inside.next().map_or(Ok(false), |_| Err(not_ours(folder)))
+                let mut inside = fs::read_dir(folder).map_err(at(folder))?;
+                inside.next().map_or(Ok(false), |_| Err(refused(folder, Refusal::Theirs)))
             }
             Some(kind) if kind.is_file() => {
                 let mut text = String::new();
                 let read =
                     File::open(&mark).and_then(|mark| mark.take(LARGEST).read_to_string(&mut text));
-                read.map_err(|error| at(&mark, error))?;
+                read.map_err(at(&mark))?;
                 // An interrupted session may have left it empty.
                 if !text.is_empty() && !text.starts_with(FIRST_LINE) {
-                    return Err(not_ours(folder));
+                    return Err(refused(folder, Refusal::Theirs));
                 }
                 Ok(text.lines().count() > 1)
             }
-            Some(_) => Err(not_ours(folder)),
+            Some(_) => Err(refused(folder, Refusal::Theirs)),
         }
     }
 
@@ -84,26 +86,25 @@ impl Owned {
     /// # Errors
     ///
     /// As [`Owned::look`]; or if it is in use by another session, or cannot be written: why.
-    pub fn take(folder: &Path) -> Result<Owned, String> {
+    pub fn take(folder: &Path) -> Result<Owned, Error> {
         Owned::look(folder)?;
         let folder = &plain(folder);
         let mark = folder.join(MARK);
-        fs::create_dir_all(folder).map_err(|error| at(folder, error))?;
+        fs::create_dir_all(folder).map_err(at(folder))?;
         let file = match kind(&mark)? {
             None => new(&mark),
             Some(_) => OpenOptions::new().read(true).write(true).open(&mark),
         };
         let mut owned = Owned {
-            mark: file.map_err(|error| at(&mark, error))?,
+            mark: file.map_err(at(&mark))?,
             folder: folder.to_path_buf(),
             names: BTreeSet::new(),
         };
         if owned.mark.try_lock().is_err() {
-            let what = "it is in use: wait for the other `grundy` that writes there";
-            return Err(at(folder, what));
+            return Err(refused(folder, Refusal::InUse));
         }
         let mut text = String::new();
-        owned.mark.read_to_string(&mut text).map_err(|error| at(&mark, error))?;
+        owned.mark.read_to_string(&mut text).map_err(at(&mark))?;
         if text.is_empty() {
             owned.append(FIRST_LINE)?;
         }
@@ -122,22 +123,20 @@ impl Owned {
     /// # Errors
     ///
     /// The first such file.
-    pub fn check(&self, name: &str) -> Result<(), String> {
+    pub fn check(&self, name: &str) -> Result<(), Error> {
         if let Some(way) = self.barrier(name)? {
-            return Err(at(&way, "`grundy` did not write it, and needs a folder there"));
+            return Err(refused(&way, Refusal::InTheWay));
         }
         let file = self.path(name);
         match kind(&file)? {
-            Some(_) if !self.names.contains(name) => {
-                Err(at(&file, "`grundy` did not write it, and would replace it: move it away"))
-            }
-            Some(kind) if kind.is_dir() => Err(at(&file, "it is a folder")),
+            Some(_) if !self.names.contains(name) => Err(refused(&file, Refusal::WouldBeReplaced)),
+            Some(kind) if kind.is_dir() => Err(refused(&file, Refusal::IsAFolder)),
             _ => Ok(()),
         }
     }
 
     /// The first part of the way to a name that is there and is no folder, such as a link to another folder.
-    fn barrier(&self, name: &str) -> Result<Option<PathBuf>, String> {
+    fn barrier(&self, name: &str) -> Result<Option<PathBuf>, Error> {
         let mut way = self.folder.clone();
         for part in Path::new(name).parent().into_iter().flat_map(Path::components) {
             way.push(part);
@@ -153,11 +152,11 @@ impl Owned {
     /// # Errors
     ///
     /// If a file of the user's has the name, or it cannot be written: why.
-    pub fn put(&mut self, name: &str, bytes: impl AsRef<[u8]>) -> Result<(), String> {
+    pub fn put(&mut self, name: &str, bytes: impl AsRef<[u8]>) -> Result<(), Error> {
         self.check(name)?;
         let file = self.path(name);
         if let Some(parent) = file.parent() {
-            fs::create_dir_all(parent).map_err(|error| at(parent, error))?;
+            fs::create_dir_all(parent).map_err(at(parent))?;
         }
         // What is written is named before, so that an interrupted session leaves nothing unnamed.
         if self.names.insert(name.to_string()) {
@@ -171,7 +170,7 @@ impl Owned {
     /// # Errors
     ///
     /// If something cannot be removed: why.
-    pub fn clear(&mut self) -> Result<(), String> {
+    pub fn clear(&mut self) -> Result<(), Error> {
         let mut folders = BTreeSet::new();
         for name in &self.names {
             let file = self.path(name);
@@ -179,7 +178,7 @@ impl Owned {
                 continue; // What lies behind a link is not what we wrote.
             }
             if kind(&file)?.is_some_and(|kind| !kind.is_dir()) {
-                fs::remove_file(&file).map_err(|error| at(&file, error))?;
+                fs::remove_file(&file).map_err(at(&file))?;
             }
             let inside = Path::new(name).ancestors().skip(1);
             folders.extend(inside.filter(|path| *path != Path::new("")).map(Path::to_path_buf));
@@ -190,7 +189,7 @@ impl Owned {
         }
         self.names.clear();
         let mark = self.mark.set_len(FIRST_LINE.len() as u64);
-        mark.map_err(|error| at(&self.path(MARK), error))
+        Ok(mark.map_err(at(self.path(MARK)))?)
     }
 
     /// What lies in this folder and is not ours.
@@ -203,20 +202,16 @@ impl Owned {
         entries.filter(is_theirs).map(|entry| entry.path()).collect()
     }
 
-    fn append(&mut self, text: &str) -> Result<(), String> {
+    fn append(&mut self, text: &str) -> Result<(), Error> {
         let end = self.mark.seek(SeekFrom::End(0)).map(drop);
         let written = end.and_then(|()| self.mark.write_all(text.as_bytes()));
-        written.map_err(|error| at(&self.path(MARK), error))
+        Ok(written.map_err(at(self.path(MARK)))?)
     }
 }
 
 /// A path without a slash or a point at its end, which would follow a link.
 fn plain(folder: &Path) -> PathBuf {
     folder.components().collect()
-}
-
-fn not_ours(folder: &Path) -> String {
-    at(folder, "it has files that `grundy` did not write: give a new or an empty folder")
 }
 
 /// Whether a name leads to nothing outside its folder, whatever a mark says.
@@ -231,18 +226,16 @@ fn new(file: &Path) -> io::Result<File> {
 }
 
 /// Writes a file beside `file`, then gives it its name. A link is replaced, not followed.
-fn replace(file: &Path, bytes: &[u8]) -> Result<(), String> {
+fn replace(file: &Path, bytes: &[u8]) -> Result<(), Error> {
     let mut name = file.file_name().unwrap_or_default().to_os_string();
     name.push(format!(".{}.new", process::id()));
     let beside = file.with_file_name(name);
     let written = new(&beside).and_then(|mut beside| beside.write_all(bytes));
     let done = written.and_then(|()| fs::rename(&beside, file));
-    done.map_err(|error| {
-        if error.kind() != ErrorKind::AlreadyExists {
-            let _ = fs::remove_file(&beside);
-        }
-        at(file, error)
-    })
+    if done.as_ref().is_err_and(|error| error.kind() != ErrorKind::AlreadyExists) {
+        let _ = fs::remove_file(&beside);
+    }
+    Ok(done.map_err(at(file))?)
 }
 
 /// Writes a single file, which the user named. A device or a pipe is written as it is; another file is replaced if
@@ -256,12 +249,12 @@ pub fn write_file(
     bytes: &[u8],
     is_ours: impl Fn(&[u8]) -> bool,
     force: bool,
-) -> Result<(), String> {
+) -> Result<(), Error> {
     check_file(file, is_ours, force)?;
     match fs::metadata(file) {
         Ok(found) if !found.is_file() || file.starts_with("/dev") => {
             let opened = OpenOptions::new().write(true).open(file);
-            opened.and_then(|mut it| it.write_all(bytes)).map_err(|error| at(file, error))
+            Ok(opened.and_then(|mut it| it.write_all(bytes)).map_err(at(file))?)
         }
         _ => replace(file, bytes),
     }
@@ -272,7 +265,7 @@ pub fn write_file(
 /// # Errors
 ///
 /// As [`write_file`].
-pub fn check_file(file: &Path, is_ours: impl Fn(&[u8]) -> bool, force: bool) -> Result<(), String> {
+pub fn check_file(file: &Path, is_ours: impl Fn(&[u8]) -> bool, force: bool) -> Result<(), Error> {
     let Some(kind) = kind(file)? else {
         return Ok(());
     };
@@ -280,17 +273,17 @@ pub fn check_file(file: &Path, is_ours: impl Fn(&[u8]) -> bool, force: bool) -> 
         return Ok(()); // such as /dev/stdout, a link to whatever that is
     }
     if kind.is_symlink() {
-        return Err(at(file, "it is a link: give the file itself"));
+        return Err(refused(file, Refusal::LinkForFile));
     }
     if kind.is_dir() {
-        return Err(at(file, "it is a folder: give the name of a file"));
+        return Err(refused(file, Refusal::FolderForFile));
     }
     if kind.is_file() && !force {
         let mut bytes = Vec::new();
         let read = File::open(file).and_then(|file| file.take(LARGEST).read_to_end(&mut bytes));
-        read.map_err(|error| at(file, error))?;
+        read.map_err(at(file))?;
         if !is_ours(&bytes) {
-            return Err(at(file, "it is there already: --force replaces it"));
+            return Err(refused(file, Refusal::IsThere));
         }
     }
     Ok(())
@@ -304,7 +297,7 @@ impl Scratch {
     /// # Errors
     ///
     /// If no folder can be made in the system's folder for such files: why.
-    pub fn new() -> Result<Scratch, String> {
+    pub fn new() -> Result<Scratch, Error> {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let all = std::env::temp_dir();
         loop {
@@ -313,7 +306,7 @@ impl Scratch {
             match private(&folder) {
                 Ok(()) => return Ok(Scratch(folder.canonicalize().unwrap_or(folder))),
                 Err(error) if error.kind() == ErrorKind::AlreadyExists && count < 1000 => {}
-                Err(error) => return Err(at(&folder, error)),
+                Err(error) => return Err(at(&folder)(error).into()),
             }
         }
     }

@@ -163,8 +163,8 @@ pub fn end_group(leader: u32) {
 /// The children of a process, by the name of its folder in Linux's `/proc`; none on other systems.
 fn children(process: &str) -> Vec<u32> {
     let threads = fs::read_dir(format!("/proc/{process}/task"));
-    let of = |thread: fs::DirEntry| fs::read_to_string(thread.path().join("children")).ok();
-    let ids: String = threads.into_iter().flatten().flatten().filter_map(of).collect();
+    let children = |thread: fs::DirEntry| fs::read_to_string(thread.path().join("children")).ok();
+    let ids: String = threads.into_iter().flatten().flatten().filter_map(children).collect();
     ids.split_whitespace().filter_map(|id| id.parse().ok()).collect()
 }
 
@@ -339,15 +339,15 @@ impl Pipes {
     /// Waits until something was printed, the process has ended, or the time is over. Returns whether it is over or the
     /// process has ended.
     pub fn wait(&mut self, time: Duration) -> bool {
-        let of = |file: Option<RawFd>| libc::pollfd {
+        let ready = |file: Option<RawFd>| libc::pollfd {
             fd: file.unwrap_or(-1), // which is passed over
             events: libc::POLLIN,
             revents: 0,
         };
         let mut ready = [
-            of(self.output.file.as_ref().map(AsRawFd::as_raw_fd)),
-            of(self.errors.file.as_ref().map(AsRawFd::as_raw_fd)),
-            of(self.process.as_ref().map(AsRawFd::as_raw_fd)),
+            ready(self.output.file.as_ref().map(AsRawFd::as_raw_fd)),
+            ready(self.errors.file.as_ref().map(AsRawFd::as_raw_fd)),
+            ready(self.process.as_ref().map(AsRawFd::as_raw_fd)),
         ];
         poll(&mut ready, time);
         if ready[0].revents != 0 {
@@ -558,7 +558,7 @@ mod linux {
             text(&pair)
         });
         let pairs = pairs.collect::<io::Result<Vec<CString>>>()?;
-        let list = |of: &[CString]| of.iter().map(|it| it.as_ptr()).chain([null()]).collect();
+        let list = |texts: &[CString]| texts.iter().map(|it| it.as_ptr()).chain([null()]).collect();
         let ((output, writes_output), (errors, writes_errors)) = (io::pipe()?, io::pipe()?);
         // SAFETY: they return numbers.
         let (user, group) = unsafe { (libc::geteuid(), libc::getegid()) };
@@ -733,15 +733,15 @@ mod linux {
     }
 }
 
-/// The name of a signal, and what it usually means.
+/// The name of a signal, if it is a usual one.
 pub fn signal_name(signal: i32) -> &'static str {
     match signal {
-        libc::SIGSEGV => " (SIGSEGV: an invalid memory access, or a stack overflow)",
-        libc::SIGABRT => " (SIGABRT)",
-        libc::SIGFPE => " (SIGFPE: usually a division by zero)",
-        libc::SIGKILL => " (SIGKILL)",
-        libc::SIGBUS => " (SIGBUS)",
-        libc::SIGILL => " (SIGILL)",
+        libc::SIGSEGV => "SIGSEGV",
+        libc::SIGABRT => "SIGABRT",
+        libc::SIGFPE => "SIGFPE",
+        libc::SIGKILL => "SIGKILL",
+        libc::SIGBUS => "SIGBUS",
+        libc::SIGILL => "SIGILL",
         _ => "",
     }
 }

@@ -136,8 +136,8 @@ fn written(folder: &Path, depth: u32) -> u64 {
     }
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let sizes = entries.map(|entry| match entry.metadata() {
-        Ok(of) if of.is_dir() => written(&entry.path(), depth + 1),
-        Ok(of) => on_disk(&of),
+        Ok(file) if file.is_dir() => written(&entry.path(), depth + 1),
+        Ok(file) => on_disk(&file),
         Err(_) => 0,
     });
     sizes.fold(0, u64::saturating_add)
@@ -196,7 +196,7 @@ fn watch(
                 look = begun.elapsed();
             }
             let held = processes.iter().map(|&id| nameless(id));
-            let (memory, disk) = held.fold((0, 0), |sum, of| (sum.0 + of.0, sum.1 + of.1));
+            let (memory, disk) = held.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
             peak = peak.max(memory >> 10);
             has_written_too_much = written(own, 0).saturating_add(disk) > MOST_WRITTEN;
         }

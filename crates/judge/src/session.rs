@@ -1,18 +1,21 @@
 //! A session: all stages of one solution.
 
-use crate::attempt::{put, Attempt, Failure, Source};
+use crate::attempt::{Attempt, Failure, Source};
 use crate::confine::Means;
+use crate::error::Error;
 use crate::frame::framed;
-use crate::language::{command, solution, CompilerOptions, Folders, Refusal, Solution};
+use crate::language::{command, solution, CompilerOptions, Folders, Made, Solution};
 use crate::limits::Limits;
+use crate::note::Note;
 use crate::owned::Owned;
 use crate::processes::{adopt_orphans, keep_files_to_ourselves, raise_the_stack};
 use crate::run::Start;
-use crate::stage::{count, Most, Report, Stage};
-use crate::strategy::{answers, Asked, Failed, Strategy, EACH_ALONE, MANY_IN_ONE};
-use crate::verdict::Verdict;
+use crate::stage::{Most, Reached, Report, Stage, Tried};
+use crate::strategy::{answers, Batch, Strategy, EACH_ALONE, MANY_IN_ONE};
+use crate::verdict::{Reason, Verdict};
 use grundy_catalogue::header::{limits, Header};
 use grundy_catalogue::method::Method;
+use grundy_lang::{at, told, Lang, Told};
 use grundy_problems::format::{Case, Shape};
 use grundy_problems::inputs::{balanced, golden, input, random, Small};
 use grundy_problems::list::problem;
@@ -21,9 +24,9 @@ use grundy_problems::random::Random;
 use grundy_problems::suite::{path, source, Golden};
 use std::cell::RefCell;
 use std::collections::HashSet;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use std::{fs, io};
 
 /// A solution to judge, and how.
 pub struct Task {
@@ -56,29 +59,48 @@ pub struct Task {
     pub cache: Option<PathBuf>,
 }
 
-/// A listener that is told each finding as it comes.
+/// A listener that is told each finding as it comes. An error of writing ends the session.
+#[allow(clippy::missing_errors_doc)] // of writing
 pub trait Teller {
-    /// What is compiled or run, and within which limits.
-    fn begin(&self, begin: &Begin);
-
     /// How far the session is.
-    fn progress(&self, what: &str);
+    fn progress(&self, progress: &Progress);
 
-    fn stage(&self, report: &Report);
+    /// What is compiled or run, and within which limits.
+    fn begin(&self, begin: &Begin) -> io::Result<()>;
 
-    fn failure(&self, shown: &Shown);
+    fn stage(&self, report: &Report) -> io::Result<()>;
 
-    /// What a compiler says about a solution that does not compile.
-    fn does_not_compile(&self, file: &str, said: &str);
+    fn counterexample(&self, found: &Counterexample) -> io::Result<()>;
 
-    /// The verdict of the first stage that failed and its reason, or AC.
-    fn end(&self, verdict: Verdict, why: &str);
+    /// A file that does not compile, and what its compiler says.
+    fn does_not_compile(&self, file: &str, message: &Error) -> io::Result<()>;
+
+    /// The first stage that failed, and why; none if the solution is accepted.
+    fn end(&self, failed: Option<&(Stage, Reason)>) -> io::Result<()>;
+}
+
+/// How far a session is.
+pub enum Progress<'a> {
+    Compiling,
+    Stage(Stage),
+    /// What a stage has tried, or tries now.
+    Tried(Stage, &'a Tried),
+}
+
+impl Told for Progress<'_> {
+    fn told(&self, lang: Lang) -> String {
+        told!(lang, match self {
+            Progress::Compiling => "compiling", "正在编译";
+            Progress::Stage(stage) => "{stage}", "{stage}", stage = stage.told(lang);
+            Progress::Tried(stage, tried) =>
+                "{stage}: {tried}", "{stage}：{tried}", stage = stage.told(lang), tried = tried.told(lang);
+        })
+    }
 }
 
 /// What is known before the first stage.
 pub struct Begin<'a> {
-    /// How the solution was made.
-    pub said: &'a str,
+    pub made: &'a Made,
     /// Its judges, such as `HDU 1846`; none for `nowhere`.
     pub judges: &'a str,
     pub seconds: f64,
@@ -91,9 +113,8 @@ pub struct Begin<'a> {
     pub means: Means,
 }
 
-/// A counterexample.
-pub struct Shown<'a> {
-    pub stage: &'a str,
+pub struct Counterexample<'a> {
+    pub stage: Stage,
     pub failure: &'a Failure,
     /// Whether an earlier stage has shown it.
     pub is_again: bool,
@@ -114,27 +135,25 @@ const BINARY: &str = "solution";
 /// # Errors
 ///
 /// If judging is impossible: a program without a problem, a missing file, a language that is not installed.
-pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, String> {
+pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, Error> {
     let program = &task.program;
-    let problem = problem(program).ok_or_else(|| {
-        format!("{program} reads requests, not numbers: no inputs can be made for it")
-    })?;
+    let problem = problem(program).ok_or(Error::NoInputs { program: program.clone() })?;
     let source = source(program);
-    let header = Header::of(&path(""), program)?;
-    let (kilobytes, seconds) = limits(&source)?;
+    let header = Header::of(&path(""), program).map_err(Error::Header)?;
+    let (kilobytes, seconds) = limits(&source).map_err(Error::Header)?;
     if let Some(file) = &task.file {
-        fs::metadata(file).map_err(|error| format!("{file}: {error}"))?;
+        fs::metadata(file).map_err(at(file))?;
     }
     if let Some(input) = &task.input {
-        fs::metadata(input).map_err(|error| format!("{input}: {error}"))?;
+        fs::metadata(input).map_err(at(input))?;
     }
     let mut kept = Owned::take(&task.folder)?;
     // A given input may be a counterexample kept in this folder.
     if task.input.is_none() {
         kept.clear()?;
     }
-    for name in Stage::ALL.iter().map(Stage::to_string).chain(["input".to_string()]) {
-        KEPT.iter().try_for_each(|ending| kept.check(&format!("{name}.{ending}")))?;
+    for stage in Stage::ALL.into_iter().chain([Stage::Input]) {
+        KEPT.iter().try_for_each(|ending| kept.check(&format!("{stage}.{ending}")))?;
     }
     kept.check(BINARY)?;
     let hidden = [Some(task.folder.clone()), task.cache.clone()];
@@ -145,22 +164,22 @@ pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, String> {
     raise_the_stack();
     keep_files_to_ourselves();
     adopt_orphans();
-    teller.progress("compiling");
+    teller.progress(&Progress::Compiling);
     let made = match (&task.file, &task.command[..]) {
         (Some(file), []) => of_file(file, &folders, &task.options, &header.method),
         (None, [_, ..]) => command(&task.command, &folders),
-        _ => return Err("give a file, or a command after `--`".to_string()),
+        _ => return Err(Error::NoSolution),
     };
     let solution = match made {
-        Ok(solution) => solution,
-        Err(Refusal::Cannot(what)) => return Err(what),
-        Err(Refusal::DoesNotCompile(said)) => {
-            teller.does_not_compile(task.file.as_deref().unwrap_or_default(), &said);
+        Err(message @ Error::DoesNotCompile { .. }) => {
+            let file = task.file.as_deref().unwrap_or_default();
+            teller.does_not_compile(file, &message).map_err(Error::Output)?;
             return Ok(Verdict::CE);
         }
+        made => made?,
     };
     if let Some(binary) = &solution.binary {
-        kept.put(BINARY, fs::read(binary).map_err(|error| format!("{BINARY}: {error}"))?)?;
+        kept.put(BINARY, fs::read(binary).map_err(at(binary))?)?;
     }
     let (seconds, added) = (seconds * task.slower, solution.added);
     let limits = Limits { seconds, kilobytes: kilobytes + added };
@@ -168,9 +187,9 @@ pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, String> {
         [] => "",
         _ => &header.judges(),
     };
-    let (said, means) = (&solution.said, solution.means());
-    let slower = task.slower;
-    teller.begin(&Begin { said, judges, seconds, slower, kilobytes, added, means });
+    let (made, means, slower) = (&solution.made, solution.means(), task.slower);
+    let begin = Begin { made, judges, seconds, slower, kilobytes, added, means };
+    teller.begin(&begin).map_err(Error::Output)?;
     let strategy = if problem.format.is_one() { EACH_ALONE } else { MANY_IN_ONE };
     let session = Session {
         task,
@@ -198,7 +217,7 @@ fn of_file(
     folders: &Folders,
     options: &CompilerOptions,
     method: &Option<Method>,
-) -> Result<Solution, Refusal> {
+) -> Result<Solution, Error> {
     let ending = Path::new(file).extension().unwrap_or_default().to_string_lossy().into_owned();
     let source = || fs::read_to_string(file).ok();
     let framed = method.as_ref().and_then(|method| framed(method, &ending, &source()?));
@@ -206,7 +225,7 @@ fn of_file(
         return solution(file, folders, options);
     };
     let whole = folders.build.join(format!("framed.{ending}"));
-    put(&whole, framed).map_err(Refusal::Cannot)?;
+    fs::write(&whole, framed).map_err(at(&whole))?;
     solution(&whole.display().to_string(), folders, options)
 }
 
@@ -221,73 +240,70 @@ struct Session<'a> {
     shown: RefCell<HashSet<String>>,
 }
 
-type Reported = Result<Report, String>;
-
 impl Session<'_> {
-    fn stages(&self, is_judged: bool) -> Result<Verdict, String> {
-        let mut first: Option<(Stage, (Verdict, String))> = None;
+    fn stages(&self, is_judged: bool) -> Result<Verdict, Error> {
+        let mut first = None;
         for stage in Stage::ALL {
-            let is_asked = match &first {
-                None => self.task.stage.is_none_or(|asked| asked == stage),
+            let is_tried = match &first {
+                None => self.task.stage.is_none_or(|only| only == stage),
                 // A small failing input is more telling than a hard or a golden case.
-                Some((of, _)) => {
-                    let may_be_smaller = [Stage::Hard, Stage::Golden].contains(of);
+                Some((failed, _)) => {
+                    let may_be_smaller = [Stage::Hard, Stage::Golden].contains(failed);
                     self.task.all || may_be_smaller && stage == Stage::Small
                 }
             };
-            if !is_asked {
+            if !is_tried {
                 continue;
             }
-            self.teller.progress(&stage.to_string());
+            self.teller.progress(&Progress::Stage(stage));
             let report = match stage {
                 Stage::Sample | Stage::Golden => self.files(stage, is_judged)?,
                 Stage::Hard => self.hard()?,
                 Stage::Small => self.small()?,
                 Stage::Random => self.random()?,
                 Stage::Largest => self.largest()?,
+                Stage::Input => continue, // not one of all
             };
-            let found = self.report(&report)?;
-            first = first.or(found.map(|found| (stage, found)));
+            let failed = self.report(&report)?;
+            first = first.or(failed);
         }
-        Ok(self.end(first.map(|first| first.1)))
+        self.end(first)
     }
 
-    fn end(&self, first: Option<(Verdict, String)>) -> Verdict {
-        let (verdict, why) = first.unwrap_or((Verdict::AC, String::new()));
-        self.teller.end(verdict, &why);
-        verdict
+    fn end(&self, failed: Option<(Stage, Reason)>) -> Result<Verdict, Error> {
+        self.teller.end(failed.as_ref()).map_err(Error::Output)?;
+        Ok(Verdict::of(failed.as_ref().map(|failed| &failed.1)))
     }
 
     /// A single input, as it is.
-    fn one_input(&self, file: &str) -> Result<Verdict, String> {
-        let input = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+    fn one_input(&self, file: &str) -> Result<Verdict, Error> {
+        let input = fs::read_to_string(file).map_err(at(file))?;
         let read = self.attempt.problem.format.read(input.as_bytes());
-        if let Some(fault) = read.fault {
-            let (name, fault) = (&self.attempt.problem.name, fault.error(input.as_bytes()));
-            return Err(format!("{file}: {fault}: it is not an input of {name}"));
+        if let Some(misread) = read.fault {
+            let (fault, program) = (misread.error(input.as_bytes()), self.task.program.clone());
+            return Err(Error::NotAnInput { file: file.to_string(), fault, program });
         }
         let expected = self.attempt.expected(&input)?;
         let (run, failure) = self.attempt.failure(&input, expected)?;
         let mut most = Most::default();
         most.add(&run);
         let failure = failure.map(|failure| Failure { cases: read.cases, ..failure });
-        let (name, tried) = ("input".to_string(), file.to_string());
-        Ok(self.end(self.report(&Report { name, tried, most, failure })?))
+        let (stage, tried) = (Stage::Input, Tried::Named(file.to_string()));
+        self.end(self.report(&Report { stage, tried, most, failure })?)
     }
 
-    /// Reports what a stage found; returns the verdict and its reason if the stage failed.
-    fn report(&self, report: &Report) -> Result<Option<(Verdict, String)>, String> {
-        self.teller.stage(report);
+    /// Reports what a stage found; returns why it failed, if it did.
+    fn report(&self, report: &Report) -> Result<Option<(Stage, Reason)>, Error> {
+        self.teller.stage(report).map_err(Error::Output)?;
         let Some(failure) = &report.failure else {
             return Ok(None);
         };
-        self.show(&report.name, failure)?;
-        let why = format!("{}: {}", report.name, failure.why);
-        Ok(Some((failure.verdict, why)))
+        self.show(report.stage, failure)?;
+        Ok(Some((report.stage, failure.reason.clone())))
     }
 
     /// The sample, or the other golden cases.
-    fn files(&self, stage: Stage, is_judged: bool) -> Reported {
+    fn files(&self, stage: Stage, is_judged: bool) -> Result<Report, Error> {
         let (name, format) = (&self.attempt.problem.name, &self.attempt.problem.format);
         let (mut cases, mut beyond) = golden(name, format, is_judged);
         let is_of_stage = |case: &Golden| (case.name == "sample") == (stage == Stage::Sample);
@@ -296,7 +312,7 @@ impl Session<'_> {
         let mut most = Most::default();
         let mut failure = None;
         for case in &cases {
-            self.teller.progress(&format!("{stage}: {}", case.name));
+            self.teller.progress(&Progress::Tried(stage, &Tried::Named(case.name.clone())));
             // Break lines as the statement does, since a solution may rely on that.
             let parts = format.read(&case.input).cases;
             let input = input(format, &parts);
@@ -311,22 +327,18 @@ impl Session<'_> {
             if let Some(failed) = failed {
                 let failed = Failure { cases: parts, ..failed };
                 let mut failed = self.attempt.reduced(failed, Source::Program, false)?;
-                let file = format!("of testdata/{name}/{}.in", case.name);
-                failed.notes.insert(0, file);
+                let (program, case) = (name.clone(), case.name.clone());
+                failed.notes.insert(0, Note::Golden { program, case });
                 failure = Some(failed);
                 break;
             }
         }
-        let left_out = match beyond.len() {
-            0 => String::new(),
-            beyond => format!("; {beyond} beyond the judge's ranges left out (--beyond)"),
-        };
-        let tried = count(cases.len(), "input") + &left_out;
-        Ok(report(stage, tried, most, failure))
+        let tried = Tried::Inputs { count: cases.len(), beyond: beyond.len() };
+        Ok(Report { stage, tried, most, failure })
     }
 
     /// The hard cases, on which wrong rules fail, from the smallest.
-    fn hard(&self) -> Reported {
+    fn hard(&self) -> Result<Report, Error> {
         let mut cases = self.attempt.problem.hard_cases(&mut Random(self.task.seed));
         cases.sort_by_cached_key(|case| {
             let text = self.attempt.problem.format.print(case);
@@ -334,13 +346,14 @@ impl Session<'_> {
         });
         let mut most = Most::default();
         let found = self.first_failure(self.of_program(&cases), &mut most)?;
-        Ok(report(Stage::Hard, count(most.tried, "case"), most, self.reduced(found)?))
+        let (tried, failure) = (Tried::Cases(most.tried), self.reduced(found)?);
+        Ok(Report { stage: Stage::Hard, tried, most, failure })
     }
 
     /// Small inputs against the reference, as many as time allows.
-    fn small(&self) -> Reported {
-        let asked = self.task.seconds.map(|seconds| (seconds as f64, seconds as f64));
-        let (least, longest) = asked.unwrap_or(self.strategy.seconds);
+    fn small(&self) -> Result<Report, Error> {
+        let given = self.task.seconds.map(|seconds| (seconds as f64, seconds as f64));
+        let (least, longest) = given.unwrap_or(self.strategy.seconds);
         let begun = Instant::now();
         let end = begun + Duration::from_secs_f64(longest);
         let is_over = |tried: usize| {
@@ -357,65 +370,64 @@ impl Session<'_> {
             let mut cases: Vec<Case> = Vec::new();
             while cases.len() < self.strategy.small_at_once && !is_all && Instant::now() <= end {
                 match sizes.next() {
-                    Some(of) => {
-                        made.push((of.size, of.cases.len(), of.is_all));
-                        cases.extend(of.cases);
+                    Some(next) => {
+                        made.push((next.size, next.cases.len(), next.is_all));
+                        cases.extend(next.cases);
                     }
                     None => is_all = true,
                 }
             }
             let reached = reached(&made, most.tried);
-            self.teller.progress(&format!("small: {}{reached}", count(most.tried, "case")));
+            let tried = Tried::Small { count: most.tried, reached, seconds: None };
+            self.teller.progress(&Progress::Tried(Stage::Small, &tried));
             for cases in cases.chunks(self.strategy.small_at_once) {
                 if failure.is_none() {
-                    let asked = Asked { cases, source: Source::Reference, end };
-                    failure = self.first_failure(asked, &mut most)?;
+                    let batch = Batch { cases, source: Source::Reference, end };
+                    failure = self.first_failure(batch, &mut most)?;
                 }
             }
         }
         let reduce = |failure| self.attempt.reduced(failure, Source::Reference, true);
         let mut failure = failure.map(reduce).transpose()?;
         if let Some(failure) = failure.as_mut().filter(|failure| failure.notes.is_empty()) {
-            let order = "the smallest: every smaller input is answered right";
-            failure.notes.push(order.to_string());
+            failure.notes.push(Note::Smallest);
         }
-        let tried = count(most.tried, "case");
-        let said = if failure.is_some() {
-            tried
+        let tried = if failure.is_some() {
+            Tried::Cases(most.tried)
         } else {
-            let made_all = most.tried == made.iter().map(|of| of.1).sum::<usize>();
+            let made_all = most.tried == made.iter().map(|made| made.1).sum::<usize>();
             let seconds = if is_all && made_all { None } else { self.task.seconds };
-            let seconds =
-                seconds.map_or(String::new(), |seconds| format!(" (--seconds {seconds})"));
-            tried + &reached(&made, most.tried) + &seconds
+            Tried::Small { count: most.tried, reached: reached(&made, most.tried), seconds }
         };
-        Ok(report(Stage::Small, said, most, failure))
+        Ok(Report { stage: Stage::Small, tried, most, failure })
     }
 
     /// Random inputs against the suite's program: first equally many of each outcome, then all.
-    fn random(&self) -> Reported {
+    fn random(&self) -> Result<Report, Error> {
         let format = &self.attempt.problem.format;
         let all = random(format, self.task.seed, self.strategy.random);
         let answers = answers(&self.attempt, &all)?;
         let taken: Vec<Case> = balanced(&answers).into_iter().map(|at| all[at].clone()).collect();
         let mut most = Most::default();
-        let asked = self.of_program(&taken);
-        let mut found = self.first_failure(asked, &mut most)?;
+        let batch = self.of_program(&taken);
+        let mut found = self.first_failure(batch, &mut most)?;
         if found.is_none() && !format.is_one() {
-            found = self.first_failure(Asked { cases: &all, ..asked }, &mut most)?;
+            found = self.first_failure(Batch { cases: &all, ..batch }, &mut most)?;
         }
-        let said = format!("{}, --seed {}", count(most.tried, "case"), self.task.seed);
-        Ok(report(Stage::Random, said, most, self.reduced(found)?))
+        let tried = Tried::Random { count: most.tried, seed: self.task.seed };
+        Ok(Report { stage: Stage::Random, tried, most, failure: self.reduced(found)? })
     }
 
     /// Inputs as large as the judge's, in several shapes, against the suite's program. Cases are made one by one, and
     /// again for an input that fails.
-    fn largest(&self) -> Reported {
+    fn largest(&self) -> Result<Report, Error> {
         let (format, seed) = (&self.attempt.problem.format, self.task.seed);
-        let (mut most, mut found, mut tried) = (Most::default(), None, 0);
+        let (mut most, mut found, mut count) = (Most::default(), None, 0);
         for shape in Shape::ALL {
             if found.is_none() {
-                self.teller.progress(&format!("largest: {shape:?}"));
+                count += 1;
+                let tried = Tried::Inputs { count, beyond: 0 };
+                self.teller.progress(&Progress::Tried(Stage::Largest, &tried));
                 let input = format.largest(shape, seed);
                 let right = self.attempt.expected(&input)?;
                 let (run, failure) = self.attempt.failure(&input, right)?;
@@ -424,30 +436,30 @@ impl Session<'_> {
                     cases: format.largest_cases(shape, seed).collect(),
                     ..failure
                 });
-                tried += 1;
             }
         }
-        Ok(report(Stage::Largest, count(tried, "input"), most, self.reduced(found)?))
+        let (tried, failure) = (Tried::Inputs { count, beyond: 0 }, self.reduced(found)?);
+        Ok(Report { stage: Stage::Largest, tried, most, failure })
     }
 
     /// Cases whose right answers come from the suite's program.
-    fn of_program<'a>(&self, cases: &'a [Case]) -> Asked<'a> {
+    fn of_program<'a>(&self, cases: &'a [Case]) -> Batch<'a> {
         let end = Instant::now() + Duration::from_secs(self.task.seconds.unwrap_or(10)) / 2;
-        Asked { cases, source: Source::Program, end }
+        Batch { cases, source: Source::Program, end }
     }
 
     /// A failure, made smaller with the help of the suite's program.
-    fn reduced(&self, found: Option<Failure>) -> Result<Option<Failure>, String> {
+    fn reduced(&self, found: Option<Failure>) -> Result<Option<Failure>, Error> {
         let reduce = |failure| self.attempt.reduced(failure, Source::Program, false);
         found.map(reduce).transpose()
     }
 
-    fn first_failure(&self, asked: Asked, most: &mut Most) -> Failed {
-        (self.strategy.first_failure)(&self.attempt, asked, most)
+    fn first_failure(&self, batch: Batch, most: &mut Most) -> Result<Option<Failure>, Error> {
+        (self.strategy.first_failure)(&self.attempt, batch, most)
     }
 
     /// Keeps the failure in files and shows it.
-    fn show(&self, stage: &str, failure: &Failure) -> Result<(), String> {
+    fn show(&self, stage: Stage, failure: &Failure) -> Result<(), Error> {
         let texts = [failure.input.as_bytes(), &failure.expected, &failure.run.output];
         for (ending, text) in KEPT.into_iter().zip(texts) {
             self.kept.borrow_mut().put(&format!("{stage}.{ending}"), text)?;
@@ -456,33 +468,27 @@ impl Session<'_> {
         let is_again = !self.shown.borrow_mut().insert(failure.input.clone());
         // Only small positions are played out by the reference.
         let why = match (stage, &failure.cases[..]) {
-            ("small", [case]) => self.attempt.problem.outcome(case),
+            (Stage::Small, [case]) => self.attempt.problem.outcome(case),
             _ => None,
         };
-        self.teller.failure(&Shown { stage, failure, is_again, why, input });
-        Ok(())
+        let found = Counterexample { stage, failure, is_again, why, input };
+        self.teller.counterexample(&found).map_err(Error::Output)
     }
 }
 
-fn report(stage: Stage, tried: String, most: Most, failure: Option<Failure>) -> Report {
-    let name = stage.to_string();
-    Report { name, tried, most, failure }
-}
-
-/// The size that the first `tried` cases reach, in words.
-fn reached(made: &[(u64, usize, bool)], tried: usize) -> String {
-    let mut rest = tried;
-    let mut said = String::new();
+/// How far the first `tried` cases reach.
+fn reached(made: &[(u64, usize, bool)], tried: usize) -> Reached {
+    let (mut rest, mut reached) = (tried, Reached::default());
     for &(size, count, is_all) in made {
         if rest == 0 {
             break;
         }
         if is_all && rest >= count {
-            said = format!(", to size {size}");
+            reached = Reached { all: Some(size), parts: Vec::new() };
         } else {
-            said += &format!(" and a part of {size}");
+            reached.parts.push(size);
         }
         rest = rest.saturating_sub(count);
     }
-    said
+    reached
 }

@@ -1,40 +1,38 @@
-//! A strategy for asking cases: many in one input, or each in its own.
+//! A strategy for trying cases: many in one input, or each in its own.
 
 use crate::attempt::{Attempt, Failure, Source};
 use crate::difference::text;
+use crate::error::Error;
 use crate::stage::Most;
+use grundy_lang::at;
 use grundy_problems::format::Case;
 use grundy_problems::inputs::{groups, TOGETHER};
 use std::fs;
-use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Instant;
 
-/// A failure, if there was one.
-pub type Failed = Result<Option<Failure>, String>;
-
-/// Cases to ask, the source of the right answers, and the time after which no case is begun.
+/// Cases to try, the source of the right answers, and the time after which no case is begun.
 #[derive(Clone, Copy)]
-pub struct Asked<'a> {
+pub struct Batch<'a> {
     pub cases: &'a [Case],
     pub source: Source,
     pub end: Instant,
 }
 
-/// A way to ask cases.
+/// A way to try cases.
 pub struct Strategy {
     /// Default seconds for the small inputs: the least, and the most, which applies while few cases have been tried.
     pub seconds: (f64, f64),
     /// The number of small cases that counts as few, and the most that are held.
     pub few: usize,
     pub many: usize,
-    /// The number of small cases made before they are asked.
+    /// The number of small cases made before they are tried.
     pub small_at_once: usize,
     /// The number of random cases.
     pub random: usize,
     /// The first case that fails, using as few inputs as the judge's would be; an error if something cannot be run.
-    pub first_failure: fn(&Attempt, Asked, &mut Most) -> Failed,
+    pub first_failure: fn(&Attempt, Batch, &mut Most) -> Result<Option<Failure>, Error>,
 }
 
 /// Many cases in one input. The right answers come quickly, and few runs are enough.
@@ -62,12 +60,12 @@ pub const EACH_ALONE: Strategy = Strategy {
 /// # Errors
 ///
 /// If it fails.
-pub fn answers(attempt: &Attempt, cases: &[Case]) -> Result<Vec<String>, String> {
+pub fn answers(attempt: &Attempt, cases: &[Case]) -> Result<Vec<String>, Error> {
     let format = &attempt.problem.format;
     if !format.is_one() {
         let output = text(&attempt.expected(&format.input(cases))?);
         let lines: Vec<&str> = output.split_inclusive('\n').collect();
-        // Usually each case has the same number of lines; otherwise each case is asked alone.
+        // Usually each case has the same number of lines; otherwise each case is answered alone.
         if !cases.is_empty() && lines.len() % cases.len() == 0 {
             let each = (lines.len() / cases.len()).max(1);
             return Ok(lines.chunks(each).map(<[_]>::concat).collect());
@@ -77,8 +75,12 @@ pub fn answers(attempt: &Attempt, cases: &[Case]) -> Result<Vec<String>, String>
     cases.iter().map(answer).collect()
 }
 
-fn first_of_groups(attempt: &Attempt, asked: Asked, most: &mut Most) -> Failed {
-    let Asked { cases, source, end } = asked;
+fn first_of_groups(
+    attempt: &Attempt,
+    batch: Batch,
+    most: &mut Most,
+) -> Result<Option<Failure>, Error> {
+    let Batch { cases, source, end } = batch;
     for group in groups(&attempt.problem.format, cases, together(attempt, cases)) {
         if Instant::now() > end {
             break;
@@ -100,8 +102,12 @@ fn together(attempt: &Attempt, cases: &[Case]) -> usize {
     ((1 << 20) / longest.max(1)).clamp(1, TOGETHER)
 }
 
-fn first_of_each(attempt: &Attempt, asked: Asked, most: &mut Most) -> Failed {
-    let Asked { cases, source, end } = asked;
+fn first_of_each(
+    attempt: &Attempt,
+    batch: Batch,
+    most: &mut Most,
+) -> Result<Option<Failure>, Error> {
+    let Batch { cases, source, end } = batch;
     // One reference for all cases, because it remembers what it has played.
     let right = match source {
         Source::Reference => Some(attempt.problem.answers(cases)),
@@ -109,9 +115,9 @@ fn first_of_each(attempt: &Attempt, asked: Asked, most: &mut Most) -> Failed {
     };
     let next = AtomicUsize::new(0);
     let first = AtomicUsize::new(cases.len());
-    let some = |thread: usize| -> Result<(Most, Option<(usize, Failure)>), String> {
+    let some = |thread: usize| -> Result<(Most, Option<(usize, Failure)>), Error> {
         let folder = attempt.folder.join(thread.to_string());
-        fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        fs::create_dir_all(&folder).map_err(at(&folder))?;
         let attempt = attempt.in_folder(&folder);
         let mut most = Most::default();
         // Check the time before taking a case: every case that is taken runs, so all before the first
@@ -141,7 +147,7 @@ fn first_of_each(attempt: &Attempt, asked: Asked, most: &mut Most) -> Failed {
     let found: Vec<_> = thread::scope(|scope| {
         let threads: Vec<_> = (0..threads).map(|at| scope.spawn(move || some(at))).collect();
         let joined = threads.into_iter().map(thread::ScopedJoinHandle::join);
-        joined.map(|found| found.unwrap_or_else(|panic| resume_unwind(panic))).collect()
+        joined.map(|found| found.expect("no panic")).collect()
     });
     let (mut failures, before) = (Vec::new(), most.tried);
     for found in found {

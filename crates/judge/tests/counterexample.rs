@@ -4,8 +4,9 @@ use grundy_checks::build::Build;
 use grundy_judge::attempt::{Attempt, Failure, Source};
 use grundy_judge::difference::text;
 use grundy_judge::limits::Limits;
+use grundy_judge::note::Note;
 use grundy_judge::run::Start;
-use grundy_judge::verdict::Verdict;
+use grundy_judge::verdict::{Reason, Verdict};
 use grundy_problems::format::Case;
 use grundy_problems::list::problem;
 use grundy_problems::problem::Problem;
@@ -70,33 +71,29 @@ fn pairs(pairs: impl IntoIterator<Item = (u64, u64)>) -> String {
     format!("{}\n{}", lines.len(), lines.concat())
 }
 
-const KEPT: &str = "its last case is answered right alone, and wrong after the others";
-const AS_IT_IS: &str = "the input as it was tried: no smaller one that fails was found";
-const STEPS: &str = "made smaller step by step, until no smaller input that fails was found";
-
 #[test]
 fn the_case_that_fails_is_left_and_made_smaller() {
     // The first 12 cases are right, and so are those after the wrong one.
     let cases = pairs((1..=12).chain([523]).chain(13..20).map(|n| (n, 2)));
     let failure = bash("if ($1 > 500) w = !w").reduced("smaller", &cases);
-    assert_eq!((&failure.input[..], failure.verdict), ("1\n501 1\n", Verdict::WA));
+    assert_eq!((&failure.input[..], failure.verdict()), ("1\n501 1\n", Verdict::WA));
     assert_eq!(text(&failure.expected), "first\n");
     assert_eq!(text(&failure.run.output), "second\n");
-    assert_eq!(failure.notes, [STEPS]);
+    assert_eq!(failure.notes, [Note::MadeSmaller]);
     // The first case of all, and the last.
     for at in [0, 9] {
         let cases = pairs((0..10).map(|n| if n == at { (7, 6) } else { (4, 4) }));
         let failure = bash("if ($1 == 7) w = 1").reduced("ends", &cases);
         assert_eq!(
             (&failure.input[..], &failure.notes[..]),
-            ("1\n7 6\n", &[AS_IT_IS.to_string()][..]),
+            ("1\n7 6\n", &[Note::NoSmaller][..]),
             "{at}"
         );
     }
     // If several cases fail, the shortest is shown.
     let failure = bash("if ($1 == 700 || $1 == 7) w = 1")
         .reduced("several", &pairs([(700, 99), (4, 4), (7, 6)]));
-    assert_eq!((&failure.input[..], &failure.notes[..]), ("1\n7 6\n", &[AS_IT_IS.to_string()][..]));
+    assert_eq!((&failure.input[..], &failure.notes[..]), ("1\n7 6\n", &[Note::NoSmaller][..]));
 }
 
 /// A heap of 2^31 or more is too large for 32 bits.
@@ -109,7 +106,7 @@ fn steps_find_the_least_number_that_fails() {
     let failure = Solution::of("cf15c", &["sh", "-c", &line]).reduced("bits", "1\n77 3201069360\n");
     assert_eq!(
         (&failure.input[..], &failure.notes[..]),
-        ("1\n1 2147483648\n", &[STEPS.to_string()][..])
+        ("1\n1 2147483648\n", &[Note::MadeSmaller][..])
     );
 }
 
@@ -119,7 +116,7 @@ fn the_first_line_that_differs_may_be_of_another_case() {
     let text = "NR % 2 == 0 { print NF == 1 ? \"Yes\\n8 0\" : \"No\" }";
     let failure = Solution::awk("hdu2176", text).reduced("lines", "1\n9\n2\n4 4\n0\n");
     assert_eq!(failure.input, "1\n1\n0\n");
-    assert_eq!(failure.notes, [STEPS]);
+    assert_eq!(failure.notes, [Note::MadeSmaller]);
 }
 
 #[test]
@@ -127,18 +124,18 @@ fn cases_that_a_failure_depends_on_are_shown_with_it() {
     // Another 5 comes after the case that fails; nothing between them is kept.
     let cases = pairs([2, 5, 8, 9, 1, 3, 6, 5, 4].map(|n| (n, 2)));
     let two = bash("if (k && $1 == 6) w = !w; if ($1 == 5) k = 1").reduced("kept", &cases);
-    assert_eq!((&two.input[..], &two.notes[..]), ("2\n5 2\n6 2\n", &[KEPT.to_string()][..]));
+    assert_eq!((&two.input[..], &two.notes[..]), ("2\n5 2\n6 2\n", &[Note::AfterOthers][..]));
     // It is just before the failing case, and nothing comes after.
     let cases = pairs([4, 5, 6].map(|n| (n, 2)));
     let two = bash("if (k && $1 == 6) w = !w; k = $1 == 5").reduced("kept-before", &cases);
-    assert_eq!((&two.input[..], &two.notes[..]), ("2\n5 2\n6 2\n", &[KEPT.to_string()][..]));
+    assert_eq!((&two.input[..], &two.notes[..]), ("2\n5 2\n6 2\n", &[Note::AfterOthers][..]));
     // Three of many cases are needed.
     for many in [36, 37] {
         let some = (0..many).map(|n| (if n % 11 == 4 { 5 } else { 4 }, 2));
         let cases = pairs(some.chain([(6, 2), (8, 2)]));
         let four =
             bash("if (k == 3 && $1 == 6) w = !w; k += $1 == 5").reduced("kept-of-three", &cases);
-        assert_eq!(four.notes, [KEPT]);
+        assert_eq!(four.notes, [Note::AfterOthers]);
         assert_eq!(four.input, "4\n5 2\n5 2\n5 2\n6 2\n", "{many}");
     }
 }
@@ -148,12 +145,9 @@ fn cases_that_a_failure_depends_on_are_shown_with_it() {
 fn answers_that_are_missing_or_joined_are_called_so() {
     let cases = pairs([(4, 2), (6, 2), (7, 2)]);
     let first = bash("if (NR > 2) exit").reduced("first-alone", &cases);
-    let note = "each case alone is answered right; of several cases, the last is not answered";
-    assert_eq!((first.notes, first.input), (vec![note.to_string()], pairs([(4, 2), (6, 2)])));
+    assert_eq!((first.notes, first.input), (vec![Note::LastMissing], pairs([(4, 2), (6, 2)])));
     let joined = bash("printf \"%s \", w ? \"first\" : \"second\"; next").reduced("joined", &cases);
-    let note =
-        "each case alone is answered right; the answers of several cases are joined in another way";
-    assert_eq!((joined.notes, joined.input), (vec![note.to_string()], pairs([(4, 2), (6, 2)])));
+    assert_eq!((joined.notes, joined.input), (vec![Note::Joined], pairs([(4, 2), (6, 2)])));
 }
 
 #[test]
@@ -161,9 +155,8 @@ fn an_answer_that_changes_when_run_again_is_noted() {
     let line = "n=$(od -An -N8 -tx8 /dev/urandom); echo $n";
     let failure = Solution::of("hdu1846", &["sh", "-c", line]).reduced("twice", &pairs([(3, 1)]));
     assert_eq!(failure.input, "1\n3 1\n");
-    let note = "run again on the same input, it prints something else or ends in another way";
-    assert_eq!(failure.notes, [note]);
-    assert!(failure.why.ends_with("ends in another way"), "{}", failure.why);
+    assert_eq!(failure.notes, [Note::Changing]);
+    assert!(matches!(failure.reason, Reason::Changing(_)), "{:?}", failure.reason);
 }
 
 #[test]
@@ -171,17 +164,16 @@ fn one_slow_case_is_found_and_many_stay_together() {
     // One slow case among others is found.
     let cases = pairs((1..=20).map(|n| (n, 4)));
     let failure = bash("while ($1 == 13) {}").reduced("late", &cases);
-    assert_eq!((&failure.input[..], failure.verdict), ("1\n13 4\n", Verdict::TLE));
+    assert_eq!((&failure.input[..], failure.verdict()), ("1\n13 4\n", Verdict::TLE));
     assert!(failure.notes.is_empty());
     // Or all cases together are slow.
     let failure = bash("while (NR > 20) {}").reduced("late-together", &cases);
-    assert_eq!(failure.verdict, Verdict::TLE);
-    let note = "its last case alone is answered: it fails only on all cases together";
-    assert_eq!(failure.notes, [note]);
+    assert_eq!(failure.verdict(), Verdict::TLE);
+    assert_eq!(failure.notes, [Note::AllTogether]);
     // For a problem with one case.
     let alone = Solution::awk("cf87c", "{ while (1) {} }").reduced("late-alone", "7\n");
-    assert_eq!((&alone.input[..], alone.verdict), ("7\n", Verdict::TLE));
-    assert_eq!(alone.notes, ["not made smaller: it may fail only on large inputs"]);
+    assert_eq!((&alone.input[..], alone.verdict()), ("7\n", Verdict::TLE));
+    assert_eq!(alone.notes, [Note::Large]);
 }
 
 /// Half a second is over the limit of 0.3, and less than three times as much.
@@ -189,9 +181,11 @@ fn one_slow_case_is_found_and_many_stay_together() {
 fn the_time_that_a_slow_solution_needs_is_noted() {
     let line = "do { @of = times } while ($of[0] + $of[1] < 0.5); print qq(YES\\n)";
     let failure = Solution::of("cf87c", &["perl", "-e", line]).reduced("needs", "7\n");
-    assert_eq!(failure.verdict, Verdict::TLE);
-    let note = &failure.notes[0];
-    assert!(note.starts_with("it needs 0.") && note.contains(" s: SLOWER=1."), "{note}");
+    assert_eq!(failure.verdict(), Verdict::TLE);
+    let Note::Slower { seconds, factor } = failure.notes[0] else {
+        panic!("{:?}", failure.notes);
+    };
+    assert!((0.3..0.9).contains(&seconds) && (1.0..3.0).contains(&factor), "{seconds} {factor}");
 }
 
 #[test]
@@ -202,7 +196,7 @@ fn another_right_answer_is_right() {
         let solution = Solution::of("cf1310f", &["printf", printed]);
         let attempt = solution.attempt("other");
         let failure = attempt.failure(input, attempt.expected(input).unwrap()).unwrap().1;
-        failure.map_or(Verdict::AC, |failure| failure.verdict)
+        Verdict::of(failure.map(|failure| failure.reason).as_ref())
     };
     assert_eq!(verdict("5\n4\n2\n-1\n"), Verdict::AC);
     assert_eq!(verdict("0\n1\n5\n-1\n"), Verdict::AC);
@@ -216,5 +210,5 @@ fn another_right_answer_is_right() {
     assert!(failure.is_none());
     // Right answers, then a crash.
     let crash = Solution::of("cf1310f", &["sh", "-c", "printf '5\n4\n2\n-1\n'; exit 1"]);
-    assert_eq!(crash.reduced("crash", input).verdict, Verdict::RE);
+    assert_eq!(crash.reduced("crash", input).verdict(), Verdict::RE);
 }

@@ -4,7 +4,7 @@ use grundy_judge::language::{command, Folders};
 use grundy_judge::limits::{Ended, Limits};
 use grundy_judge::processes::{end_group, family, is_kept_waiting};
 use grundy_judge::run::{run, Run, Start};
-use grundy_judge::verdict::{compare, judge, Verdict};
+use grundy_judge::verdict::{compare, judge, Reason, Verdict};
 use grundy_problems::format::{Bounds, Case, Format};
 use grundy_problems::inputs::{
     balanced, first_small, groups, input, random, OfSize, Small, TOGETHER,
@@ -18,7 +18,7 @@ use std::process::Command;
 
 #[test]
 fn outputs_are_compared_as_judges_do() {
-    let verdict = |found: &str| compare("Yes\n1 2\n", found).0;
+    let verdict = |found: &str| Verdict::of(compare("Yes\n1 2\n", found).as_ref());
     for right in ["Yes\n1 2\n", "Yes\n1 2", "Yes \r\n1 2\n\n\n"] {
         assert_eq!(verdict(right), Verdict::AC, "{right:?}");
     }
@@ -28,7 +28,7 @@ fn outputs_are_compared_as_judges_do() {
     for wrong in ["", "Yes\n", "No\n1 2\n", "Yes\n1 3\n", "Yes\n1 2\n3\n"] {
         assert_eq!(verdict(wrong), Verdict::WA, "{wrong:?}");
     }
-    assert_eq!(compare("", "\n"), (Verdict::AC, String::new()));
+    assert_eq!(compare("", "\n"), None);
 }
 
 /// Runs a shell command under limits of a second and 50 MB.
@@ -42,19 +42,24 @@ fn of(name: &str, line: &str) -> Run {
     run(&command, &input, &folder, &limits).unwrap()
 }
 
+fn verdict(run: &Run, expected: &[u8]) -> Verdict {
+    Verdict::of(judge(run, expected).as_ref())
+}
+
 #[test]
 fn the_end_of_a_run_is_its_verdict() {
     let fine = of("fine", "cat; echo trouble >&2");
     assert_eq!((fine.ended, &fine.output[..]), (Ended::Well, &b"7\n"[..]));
-    assert_eq!(judge(&fine, b"7\n").0, Verdict::AC);
+    assert_eq!(judge(&fine, b"7\n"), None);
     let status = of("status", "echo trouble >&2; exit 3");
     assert_eq!(status.ended, Ended::Status(3));
-    assert_eq!(judge(&status, b""), (Verdict::RE, "it ended with status 3: trouble".to_string()));
+    let reason = Reason::Status { status: 3, complaint: "trouble".to_string() };
+    assert_eq!(judge(&status, b""), Some(reason));
     let signal = of("signal", "kill -SEGV $$");
     assert_eq!(signal.ended, Ended::Signal(11));
-    assert_eq!(judge(&signal, b"").0, Verdict::RE);
+    assert_eq!(verdict(&signal, b""), Verdict::RE);
     // Its output does not count then.
-    assert_eq!(judge(&of("both", "cat; exit 1"), b"7\n").0, Verdict::RE);
+    assert_eq!(verdict(&of("both", "cat; exit 1"), b"7\n"), Verdict::RE);
 }
 
 #[test]
@@ -65,11 +70,11 @@ fn a_run_is_stopped_at_its_limits() {
     let asleep = of("asleep", "sleep 60 & sleep 60");
     assert_eq!(asleep.ended, Ended::Asleep);
     assert!(asleep.seconds < 0.2, "{}", asleep.seconds);
-    assert_eq!(judge(&asleep, b"").0, Verdict::TLE);
+    assert_eq!(verdict(&asleep, b""), Verdict::TLE);
     let line = "exec awk 'BEGIN { s = \"x\"; while (length(s) < 4e8) s = s s }'";
     let memory = of("memory", line);
     assert_eq!(memory.ended, Ended::OutOfMemory, "{memory:?}");
-    assert_eq!(judge(&memory, b"").0, Verdict::MLE);
+    assert_eq!(verdict(&memory, b""), Verdict::MLE);
 }
 
 #[test]
@@ -128,7 +133,7 @@ fn what_prints_without_end_leaves_no_large_file() {
         // While the disk is busy, it waits.
         let is_stopped = [Ended::OutOfTime, Ended::OutOfOutput, Ended::Asleep].contains(&run.ended);
         assert!(is_stopped, "{:?}", run.ended);
-        assert_ne!(judge(&run, b"").0, Verdict::AC);
+        assert_ne!(judge(&run, b""), None);
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         for file in fs::read_dir(folder).unwrap().flatten() {
             let length = file.metadata().unwrap().len();
@@ -140,7 +145,7 @@ fn what_prints_without_end_leaves_no_large_file() {
     let line = "head -c 5000000 /dev/zero | tr '\\0' x >&2; echo >&2; echo end >&2; cat";
     let run = of("much", line);
     assert_eq!((run.ended, &run.complaint()[..]), (Ended::Well, "end"));
-    assert_eq!(judge(&run, b"7\n").0, Verdict::AC);
+    assert_eq!(judge(&run, b"7\n"), None);
     // Nor do they wait for a process that goes on writing it.
     let run = of("left-behind", "(sleep 98; echo late >&2) & echo early >&2; cat");
     assert_eq!((run.ended, &run.complaint()[..]), (Ended::Well, "early"));

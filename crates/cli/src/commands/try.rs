@@ -1,65 +1,73 @@
 //! `grundy try`: your own solution, judged.
 
 use crate::args;
-use crate::chinese::said;
 use crate::output::harmless;
 use crate::programs;
 use crate::tell;
-use anyhow::{Error, Result};
+use anyhow::{bail, Result};
 use directories::ProjectDirs;
+use grundy_judge::error::Error;
 use grundy_judge::language::CompilerOptions;
 use grundy_judge::owned::Scratch;
 use grundy_judge::processes::end_all_when_told;
 use grundy_judge::session::{judged, Task, Teller};
 use grundy_judge::verdict::Verdict;
-use grundy_lang::Lang;
+use grundy_lang::{told, Lang, Told};
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::thread::sleep;
 use std::time::{Duration, SystemTime};
 
-pub fn try_it(program: &str, of: &args::Try, _: Lang) -> Result<ExitCode> {
+pub fn try_it(program: &str, args: &args::Try, lang: Lang) -> Result<ExitCode> {
     let cache = cache();
-    let folder = match (&of.keep, &cache) {
+    let folder = match (&args.keep, &cache) {
         (Some(folder), _) => folder.clone(),
         (None, Some(cache)) => cache.join(program),
         (None, None) => {
-            return Err(Error::msg("this user has no home folder: give one with --keep"))
+            bail!(told!(
+                lang,
+                "this user has no home folder: give one with --keep",
+                "这个用户没有主目录，请用 --keep 指定目录"
+            ))
         }
     };
-    let scratch = Scratch::new().map_err(Error::msg)?;
+    let scratch = Scratch::new()?;
     end_all_when_told(scratch.path().to_path_buf());
     let task = Task {
         program: program.to_string(),
-        file: of.file.clone(),
-        command: of.command.clone(),
-        options: CompilerOptions { standard: of.std.clone(), flags: of.flags.clone() },
-        input: of.input.clone(),
-        stage: of.stage,
-        all: of.all,
-        beyond: of.beyond,
-        seconds: of.seconds,
-        seed: of.seed,
-        slower: of.slower,
+        file: args.file.clone(),
+        command: args.command.clone(),
+        options: CompilerOptions { standard: args.std.clone(), flags: args.flags.clone() },
+        input: args.input.clone(),
+        stage: args.stage,
+        all: args.all,
+        beyond: args.beyond,
+        seconds: args.seconds,
+        seed: args.seed,
+        slower: args.slower,
         right: programs::words(program)?,
         folder,
         scratch: scratch.path().to_path_buf(),
         cache,
     };
-    let teller: Box<dyn Teller> =
-        if of.json { Box::new(tell::Json) } else { Box::new(tell::Text::new(program, of)) };
+    let teller: Box<dyn Teller> = if args.json {
+        Box::new(tell::Json)
+    } else {
+        Box::new(tell::Text::new(program, args, lang))
+    };
     loop {
-        let saved = of.file.as_ref().and_then(|file| saved(file));
-        let verdict = judged(&task, &*teller);
-        if !of.watch {
-            return Ok(ExitCode::from(u8::from(verdict.map_err(Error::msg)? != Verdict::AC)));
-        }
-        if let Err(what) = verdict {
-            eprintln!("{}", harmless(&said(&what)));
+        let saved = args.file.as_ref().and_then(|file| saved(file));
+        match judged(&task, &*teller) {
+            // The next version of the file may be judged.
+            Err(error) if args.watch && !matches!(error, Error::Output(_)) => {
+                anstream::eprintln!("{}", harmless(&error.told(lang)));
+            }
+            verdict if args.watch => drop(verdict?),
+            verdict => return Ok(ExitCode::from(u8::from(verdict? != Verdict::AC))),
         }
         // An editor may remove a file before it writes the new one.
-        let now = || of.file.as_ref().and_then(|file| self::saved(file));
+        let now = || args.file.as_ref().and_then(|file| self::saved(file));
         while now().is_none_or(|now| Some(now) == saved) {
             sleep(LOOK);
         }

@@ -427,7 +427,10 @@ fn trouble_of_the_judge_is_one_line_and_status_2() {
     let mut judge = Command::new(env!("CARGO_BIN_EXE_grundy"));
     said(judge.args(keep), &format!("{inside}: Not a directory"));
     let full = || fs::File::options().write(true).open("/dev/full").unwrap();
-    for words in ["list", "show poj1067", "submit poj1067", "law take 1 3 4", "completions bash"] {
+    let judged = "try hdu1846 --stage sample --keep ../../target/judged/full";
+    let [plain, json] = ["", " --json"].map(|json| format!("{judged}{json} -- cat"));
+    let others = ["list", "show poj1067", "submit poj1067", "law take 1 3 4", "completions bash"];
+    for words in others.into_iter().chain([&plain[..], &json]) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_grundy"));
         let output = command.args(words.split(' ')).stdout(full()).output().unwrap();
         let why = "grundy: standard output: No space left on device\n";

@@ -79,36 +79,25 @@ impl Told for Outcome {
             [] => told!(lang, "(empty)", "（空）"),
             _ => line(position).trim().to_string(),
         };
-        let (position, options) = (shown(&self.position), self.options);
-        let won = told!(lang, "position {position} is won: ", "局面 {position} 先手必胜：");
-        let lost = told!(lang, "position {position} is lost: ", "局面 {position} 先手必败：");
-        let stuck = told!(lang, "it has no move", "没有走法");
-        match (self.is_won, &self.lost, options) {
-            (true, Some(option), _) => {
-                let option = shown(option);
-                won + &told!(
-                    lang,
-                    "a move leads to {option}, which is lost",
-                    "有一步走到 {option}，那是必败的"
-                )
-            }
-            (true, None, _) => won + &stuck,
-            (false, _, 0) => lost + &stuck,
-            (false, _, 1) => {
-                lost + &told!(
-                    lang,
-                    "its only move leads to a won position",
-                    "唯一的一步走到必胜的局面"
-                )
-            }
-            (false, ..) => {
-                lost + &told!(
-                    lang,
-                    "each of its {options} moves leads to a won position",
-                    "{options} 种走法都走到必胜的局面"
-                )
-            }
-        }
+        let (position, outcome) = (shown(&self.position), (self.is_won, &self.lost, self.options));
+        told!(lang, match outcome {
+            (true, Some(option), _) =>
+                "position {position} is won: a move leads to {option}, which is lost",
+                "局面 {position} 先手必胜：有一步走到 {option}，那是必败的",
+                option = shown(option);
+            (true, None, _) =>
+                "position {position} is won: it has no move",
+                "局面 {position} 先手必胜：没有走法";
+            (false, _, 0) =>
+                "position {position} is lost: it has no move",
+                "局面 {position} 先手必败：没有走法";
+            (false, _, 1) =>
+                "position {position} is lost: its only move leads to a won position",
+                "局面 {position} 先手必败：唯一的一步走到必胜的局面";
+            (false, _, options) =>
+                "position {position} is lost: each of its {options} moves leads to a won position",
+                "局面 {position} 先手必败：{options} 种走法都走到必胜的局面";
+        })
     }
 }
 
