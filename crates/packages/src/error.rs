@@ -29,24 +29,18 @@ pub enum Error {
 
 impl Told for Error {
     fn told(&self, lang: Lang) -> String {
-        match self {
-            Error::NoFormat(program) => told!(
-                lang,
+        told!(lang, match self {
+            Error::NoFormat(program) =>
                 "{program} reads requests, not numbers: no inputs can be made for it",
-                "{program} 读的是请求，不是数，不能为它生成数据"
-            ),
-            Error::Catalogue(what) => what.clone(),
-            Error::Format(error) => error.told(lang),
-            Error::NoCase(program) => told!(
-                lang,
+                "{program} 读的是请求，不是数，不能为它生成数据";
+            Error::Catalogue(what) => "{what}", "{what}";
+            Error::Format(error) => "{error}", "{error}", error = error.told(lang);
+            Error::NoCase(program) =>
                 "{program} has no case that its judge could give",
-                "{program} 没有评测系统会给出的数据"
-            ),
-            Error::Fails { program, case, cause } => told!(
-                lang,
+                "{program} 没有评测系统会给出的数据";
+            Error::Fails { program, case, cause } =>
                 "{program} on the input {case}, which the judge could give: {cause}",
-                "{program} 在输入 {case} 上出错，而评测系统可能给出它：{cause}"
-            ),
-        }
+                "{program} 在输入 {case} 上出错，而评测系统可能给出它：{cause}";
+        })
     }
 }

@@ -32,68 +32,40 @@ pub enum Note {
 
 impl Told for Note {
     fn told(&self, lang: Lang) -> String {
-        match self {
-            Note::NotOfJudge { case, why } => {
-                let why = why.told(lang);
-                told!(
-                    lang,
-                    "the golden case {case} is left out, because its judge could not give it: {why}",
-                    "没有用测试 {case}，因为评测系统不会给出它：{why}"
-                )
-            }
-            Note::TooLong { case, bytes } => told!(
-                lang,
+        told!(lang, match self {
+            Note::NotOfJudge { case, why } =>
+                "the golden case {case} is left out, because its judge could not give it: {why}",
+                "没有用测试 {case}，因为评测系统不会给出它：{why}",
+                why = why.told(lang);
+            Note::TooLong { case, bytes } =>
                 "the golden case {case} is left out: its input has {bytes} bytes",
-                "没有用测试 {case}：输入有 {bytes} 字节"
-            ),
-            Note::Again { case } => told!(
-                lang,
+                "没有用测试 {case}：输入有 {bytes} 字节";
+            Note::Again { case } =>
                 "the golden case {case} is left out: it is there already",
-                "没有用测试 {case}：已经有同样的输入"
-            ),
-            Note::TooMuch { case } => {
-                let most = ALL / 1_000_000;
-                told!(
-                    lang,
-                    "{case} is left out: the package would be above {most} MB",
-                    "没有用 {case}：题目包会超过 {most} MB"
-                )
-            }
-            Note::NoLargest { shape, bytes } => {
-                let shape = shape.name();
-                told!(
-                    lang,
-                    "the largest input, {shape}, is left out: one case has {bytes} bytes",
-                    "没有用最大的输入 {shape}：一组就有 {bytes} 字节"
-                )
-            }
-            Note::FewerCases { shape, cases, most } => {
-                let (shape, bytes) = (shape.name(), LARGEST / 1_000_000);
-                told!(
-                    lang,
-                    "the largest input, {shape}, has {cases} cases instead of {most}: all would be above {bytes} MB",
-                    "最大的输入 {shape} 有 {cases} 组，而不是 {most} 组，否则会超过 {bytes} MB"
-                )
-            }
-            Note::MoreMemory { judge } => told!(
-                lang,
+                "没有用测试 {case}：已经有同样的输入";
+            Note::TooMuch { case } =>
+                "{case} is left out: the package would be above {most} MB",
+                "没有用 {case}：题目包会超过 {most} MB",
+                most = ALL / 1_000_000;
+            Note::NoLargest { shape, bytes } =>
+                "the largest input, {shape}, is left out: one case has {bytes} bytes",
+                "没有用最大的输入 {shape}：一组就有 {bytes} 字节",
+                shape = shape.name();
+            Note::FewerCases { shape, cases, most } =>
+                "the largest input, {shape}, has {cases} cases instead of {most}: all would be above {bytes} MB",
+                "最大的输入 {shape} 有 {cases} 组，而不是 {most} 组，否则会超过 {bytes} MB",
+                shape = shape.name(), bytes = LARGEST / 1_000_000;
+            Note::MoreMemory { judge } =>
                 "memory: {LEAST_MEMORY} MB, for Java; its judge gives {judge} MB",
-                "空间：{LEAST_MEMORY} MB（为了 Java），原评测给 {judge} MB"
-            ),
-            Note::LessMemory { judge } => told!(
-                lang,
+                "空间：{LEAST_MEMORY} MB（为了 Java），原评测给 {judge} MB";
+            Note::LessMemory { judge } =>
                 "memory: {MOST_MEGABYTES} MB, the most that Hydro allows; its judge gives {judge} MB",
-                "空间：{MOST_MEGABYTES} MB（Hydro 最多给这些），原评测给 {judge} MB"
-            ),
-            Note::NotForHydro { cases, all } => {
-                let (count, names) = (cases.len(), cases.join(", "));
-                told!(
-                    lang,
-                    "{count} of {all} cases are left out, because Hydro allows {MOST_CASES} cases and {MOST_SECONDS} s in \
-                     all: {names}",
-                    "{all} 组数据中去掉了 {count} 组，因为 Hydro 至多 {MOST_CASES} 组、时间限制之和至多 {MOST_SECONDS} s：{names}"
-                )
-            }
-        }
+                "空间：{MOST_MEGABYTES} MB（Hydro 最多给这些），原评测给 {judge} MB";
+            Note::NotForHydro { cases, all } =>
+                "{count} of {all} cases are left out, because Hydro allows {MOST_CASES} cases and {MOST_SECONDS} s in all: \
+                 {names}",
+                "{all} 组数据中去掉了 {count} 组，因为 Hydro 至多 {MOST_CASES} 组、时间限制之和至多 {MOST_SECONDS} s：{names}",
+                count = cases.len(), names = cases.join(", ");
+        })
     }
 }

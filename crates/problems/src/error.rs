@@ -24,42 +24,30 @@ pub enum Error {
 
 impl Told for Error {
     fn told(&self, lang: Lang) -> String {
-        match self {
-            Error::Misread { line, column, expected, found } => {
-                let place = told!(
-                    lang,
-                    "line {line}, column {column}: ",
-                    "第 {line} 行第 {column} 列："
-                );
-                place + &misread(lang, *expected, found.as_deref())
-            }
-            Error::UnknownBound { number, by } => told!(
-                lang,
+        told!(lang, match self {
+            Error::Misread { line, column, expected, found } =>
+                "line {line}, column {column}: {misread}",
+                "第 {line} 行第 {column} 列：{misread}",
+                misread = misread((expected, found), lang);
+            Error::UnknownBound { number, by } =>
                 "{number}: no number before it is called {by}",
-                "{number}：前面没有叫 {by} 的数"
-            ),
-            Error::SeveralBounds { number } => told!(
-                lang,
+                "{number}：前面没有叫 {by} 的数";
+            Error::SeveralBounds { number } =>
                 "{number}: more than one number decides an end of its range, which no validator knows",
-                "{number}：不止一个数决定它的范围的一端，校验器不会检查"
-            ),
-        }
+                "{number}：不止一个数决定它的范围的一端，校验器不会检查";
+        })
     }
 }
 
-fn misread(lang: Lang, expected: Option<(u64, u64)>, found: Option<&str>) -> String {
-    match (expected, found) {
-        (Some((low, high)), Some(found)) => told!(
-            lang,
+fn misread(fault: (&Option<(u64, u64)>, &Option<String>), lang: Lang) -> String {
+    told!(lang, match fault {
+        (Some((low, high)), Some(found)) =>
             "expected an integer from {low} to {high}, found {found:?}",
-            "这里要写从 {low} 到 {high} 的整数，而写的是 {found:?}"
-        ),
-        (Some((low, high)), None) => told!(
-            lang,
+            "这里要写从 {low} 到 {high} 的整数，而写的是 {found:?}";
+        (Some((low, high)), None) =>
             "expected an integer from {low} to {high}, found the end",
-            "这里要写从 {low} 到 {high} 的整数，但输入已经结束"
-        ),
-        (None, Some(found)) => told!(lang, "{found:?} cannot stand there", "这里不能写 {found:?}"),
-        (None, None) => told!(lang, "expected more, found the end", "输入不完整，到这里就结束了"),
-    }
+            "这里要写从 {low} 到 {high} 的整数，但输入已经结束";
+        (None, Some(found)) => "{found:?} cannot stand there", "这里不能写 {found:?}";
+        (None, None) => "expected more, found the end", "输入不完整，到这里就结束了";
+    })
 }
