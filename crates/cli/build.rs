@@ -1,17 +1,24 @@
-//! What the command contains: the programs as modules (`programs.rs`), and compressed (`files.bin`) the files of the
-//! checkout that it refers to, with the files to paste, which are cut out here.
+//! What the command contains: the programs as modules (`programs.rs`), what is known of them and of octal games as
+//! statics (`catalogue.rs`), and compressed (`files.bin`) what is shown or written as it is: golden cases, solutions, and
+//! the files to paste, which are cut out here.
 
+use databake::{Bake, CrateEnv};
 use flate2::write::DeflateEncoder;
 use flate2::Compression;
+use grundy_catalogue::census::census;
+use grundy_catalogue::chinese::chinese;
 use grundy_catalogue::modules::modules;
-use grundy_catalogue::root;
+use grundy_catalogue::{crate_of, judges, names, program, root};
 use grundy_submit::{cut_all, programs, Draft};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The folders and files that are packed. A change in one of them runs this again.
-const PACKED: [&str; 11] = [
+const SOLUTIONS: &str = "crates/problems/solutions";
+
+/// A change in one of these files and folders runs this again.
+const READ: [&str; 11] = [
+    SOLUTIONS,
     "crates/engine/data/census.csv",
     "crates/engine/src",
     "crates/engine/testdata",
@@ -22,40 +29,72 @@ const PACKED: [&str; 11] = [
     "crates/catalogue/grammar.zh.txt",
     "crates/catalogue/problems.zh.txt",
     "crates/catalogue/theory.zh.txt",
-    "crates/problems/solutions",
 ];
 
 fn main() {
-    let (root, out) = (root(), PathBuf::from(env::var_os("OUT_DIR").unwrap()));
-    let mut files = Vec::new();
-    for place in PACKED {
+    for place in READ {
         println!("cargo:rerun-if-changed=../../{place}");
-        collect(&root, place, &mut files);
     }
+    let (root, out) = (root(), PathBuf::from(env::var_os("OUT_DIR").unwrap()));
     fs::write(out.join("programs.rs"), modules(&root, |_| true).unwrap()).unwrap();
-    files.extend(pasted(&root));
-    files.sort();
+    fs::write(out.join("catalogue.rs"), catalogue(&root)).unwrap();
+    let files = [cases(&root), solutions(&root), pasted(&root)].concat();
     fs::write(out.join("files.bin"), packed(&files)).unwrap();
 }
 
-/// Collects a file of the checkout, or all files of a folder.
-fn collect(root: &Path, place: &str, files: &mut Vec<(String, Vec<u8>)>) {
-    if root.join(place).is_dir() {
-        for entry in fs::read_dir(root.join(place)).unwrap().flatten() {
-            collect(root, &format!("{place}/{}", entry.file_name().to_str().unwrap()), files);
+/// The statics.
+fn catalogue(root: &Path) -> String {
+    let programs = program::all(root).unwrap();
+    let (games, remarks) = census(root).unwrap();
+    let judges: Vec<&str> = judges::all().iter().map(|judge| judge.name).collect();
+    let chinese = chinese(root).unwrap();
+    let written = |name: &str, of: &str, what: &dyn Bake| {
+        let what = what.bake(&CrateEnv::default());
+        format!("pub static {name}: {of} = {what};\n")
+    };
+    [
+        written("PROGRAMS", "&[grundy_catalogue::program::Program]", &programs.as_slice()),
+        written("GAMES", "&[grundy_catalogue::census::Game]", &games.as_slice()),
+        written("REMARKS", "&[(u16, grundy_catalogue::census::Remark)]", &remarks.as_slice()),
+        written("JUDGES", "&[&str]", &judges.as_slice()),
+        // `English = Chinese`: the ranges of statements, and the sentences of the command.
+        written("RANGES", "&str", &chinese.ranges),
+        written("SENTENCES", "&str", &chinese.command),
+    ]
+    .concat()
+}
+
+/// The golden cases in their order, below the names of their programs.
+fn cases(root: &Path) -> Vec<(String, Vec<u8>)> {
+    let mut files = Vec::new();
+    for program in grundy_catalogue::programs(root).unwrap() {
+        let folder = format!("{}testdata/{program}", crate_of(root, &program));
+        for case in names(root, &folder, ".in").unwrap_or_default() {
+            for file in [format!("{case}.in"), format!("{case}.out")] {
+                // A new case may have no output yet.
+                if let Ok(bytes) = fs::read(root.join(&folder).join(&file)) {
+                    files.push((format!("cases/{program}/{file}"), bytes));
+                }
+            }
         }
-    } else {
-        files.push((place.to_string(), fs::read(root.join(place)).unwrap()));
     }
+    files
+}
+
+fn solutions(root: &Path) -> Vec<(String, Vec<u8>)> {
+    let bytes = |file: &str| fs::read(root.join(SOLUTIONS).join(file)).unwrap();
+    let files = names(root, SOLUTIONS, "").unwrap().into_iter();
+    files.map(|file| (format!("solutions/{file}"), bytes(&file))).collect()
 }
 
 /// The files to paste, and for judges that call a method the compiled files.
 fn pasted(root: &Path) -> Vec<(String, Vec<u8>)> {
     let files = |draft: &Draft, text: &str| {
-        let file = |folder: &str| format!("pasted/{folder}{}.rs", draft.name);
-        let called =
-            draft.method.as_ref().map(|_| (file("called/"), draft.compiled(text).into_bytes()));
-        Ok(called.into_iter().chain([(file(""), text.as_bytes().to_vec())]).collect::<Vec<_>>())
+        let file = |folder: &str, text: &str| {
+            (format!("{folder}/{}.rs", draft.name), text.as_bytes().to_vec())
+        };
+        let called = draft.method.map(|_| file("called", &draft.compiled(text)));
+        Ok(called.into_iter().chain([file("pasted", text)]).collect::<Vec<_>>())
     };
     cut_all(root, &programs(root).unwrap(), files).unwrap().concat()
 }

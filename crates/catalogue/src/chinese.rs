@@ -5,39 +5,42 @@
 use crate::header::Header;
 use crate::sections::sections;
 use crate::theory::Theory;
+use anyhow::{bail, Result};
+use databake::Bake;
 use std::collections::HashMap;
 use std::path::Path;
 
 /// The Chinese of each English text.
 #[derive(Default)]
 pub struct Chinese {
-    pub words: Vec<(String, String)>,
+    pub words: Vec<(&'static str, &'static str)>,
     /// The sentences of the command, as lines `English = Chinese` in which `{0}` and so on stand for anything.
-    pub command: String,
+    pub command: &'static str,
     /// The same for the ranges of a statement, and for why its sample is right.
-    pub ranges: String,
-    /// The name of each program's problem.
-    pub programs: HashMap<String, String>,
-    /// The statement of each program's problem.
-    pub statements: HashMap<String, Statement>,
+    pub ranges: &'static str,
+    /// The statement of each program's problem; without a name it is none.
+    pub statements: HashMap<&'static str, Statement>,
     /// The grammar of the law finder.
-    pub grammar: String,
+    pub grammar: &'static str,
     /// The theory of each game's file in the library.
-    pub theories: HashMap<String, String>,
+    pub theories: HashMap<&'static str, &'static str>,
 }
 
 /// A problem's statement.
-#[derive(Clone, Default)]
+#[derive(Clone, Copy, Debug, Bake)]
+#[databake(path = grundy_catalogue::chinese)]
 pub struct Statement {
-    pub rule: String,
+    /// The problem's name.
+    pub name: &'static str,
+    pub rule: &'static str,
     /// Why the answer is right, if the English text gives a reason.
-    pub why: String,
-    pub input: String,
-    pub output: String,
-    pub range: String,
-    pub cost: String,
+    pub why: &'static str,
+    pub input: &'static str,
+    pub output: &'static str,
+    pub range: &'static str,
+    pub cost: &'static str,
     /// The sizes that each of its judges gives, in the order of the header.
-    pub sizes: Vec<String>,
+    pub sizes: &'static [&'static str],
 }
 
 /// The files.
@@ -51,9 +54,9 @@ pub const WORDS: &str = "crates/page/zh.txt";
 pub const KEYS: [&str; 8] = ["名称", "题目", "说明", "输入", "输出", "范围", "复杂度", "规模"];
 
 /// A number for what a header says about its problem, by which a change is noticed.
-pub fn stamp(about: &str, header: &Header) -> String {
-    let sizes = header.judged.iter().map(|judged| &judged.sizes[..]);
-    let texts = [about, &header.input[..], &header.output, &header.range, &header.cost];
+pub fn stamp(header: &Header) -> String {
+    let sizes = header.judged.iter().map(|judged| judged.sizes);
+    let texts = [header.about, header.input, header.output, header.range, header.cost];
     stamped(&texts.into_iter().chain(sizes).collect::<Vec<_>>().join("\n"))
 }
 
@@ -76,18 +79,16 @@ pub fn stamped(text: &str) -> String {
 /// # Errors
 ///
 /// If a file cannot be read, or has a line that does not belong there.
-pub fn chinese(root: &Path) -> Result<Chinese, String> {
+pub fn chinese(root: &Path) -> Result<Chinese> {
     let mut chinese = Chinese::default();
     for section in sections(root, STATEMENTS)? {
-        let [title, rule, why, input, output, range, cost, sizes] = section.texts(KEYS)?;
-        let name = section.named().0;
-        let sizes =
-            sizes.split(" | ").filter(|text| !text.is_empty()).map(str::to_string).collect();
-        let statement = Statement { rule, why, input, output, range, cost, sizes };
-        if !title.is_empty() {
-            chinese.programs.insert(name.clone(), title);
+        let [name, rule, why, input, output, range, cost, sizes] = section.texts(KEYS)?;
+        let sizes: Vec<&str> = sizes.split(" | ").filter(|text| !text.is_empty()).collect();
+        let sizes = sizes.leak();
+        if !name.is_empty() {
+            let statement = Statement { name, rule, why, input, output, range, cost, sizes };
+            chinese.statements.insert(section.named().0, statement);
         }
-        chinese.statements.insert(name, statement);
     }
     for section in sections(root, THEORIES)? {
         chinese.theories.insert(section.named().0, section.text());
@@ -97,13 +98,11 @@ pub fn chinese(root: &Path) -> Result<Chinese, String> {
     }
     for section in sections(root, WORDS)? {
         let pairs = section.pairs()?;
-        match &section.head[..] {
+        match section.head {
             "words" => chinese.words = pairs,
-            "command" => chinese.command = section.text() + "\n",
-            "statement" => chinese.ranges = section.text() + "\n",
-            head => {
-                return Err(format!("{WORDS}: [{head}] is none of [words], [command], [statement]"))
-            }
+            "command" => chinese.command = section.text(),
+            "statement" => chinese.ranges = section.text(),
+            head => bail!("{WORDS}: [{head}] is none of [words], [command], [statement]"),
         }
     }
     Ok(chinese)

@@ -1,16 +1,14 @@
-//! The files of the checkout, or those that a command contains.
+//! The files of the checkout.
 
+use anyhow::{Context, Result};
+use grundy_lang::at;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
-use std::{env, fs, io};
+use std::{env, fs};
 
 /// The root of the checkout: the one that has this command's file, or else the one in which it is called, or else the one
-/// in which it was compiled. So a copied or renamed folder is found too. A command that contains its files
-/// has a root that is no folder.
+/// in which it was compiled. So a copied or renamed folder is found too.
 pub fn root() -> PathBuf {
-    if PACKED.get().is_some() {
-        return PathBuf::from(INSIDE);
-    }
     static ROOT: OnceLock<PathBuf> = OnceLock::new();
     let is_root =
         |folder: &&Path| folder.join("src/bin").is_dir() && folder.join("crates").is_dir();
@@ -23,56 +21,15 @@ pub fn root() -> PathBuf {
     ROOT.get_or_init(find).clone()
 }
 
-/// The files of a checkout that a command contains.
-pub trait Packed: Sync {
-    fn read(&self, file: &str) -> Option<Vec<u8>>;
-
-    /// The names in a folder.
-    fn names(&self, folder: &str) -> Vec<String>;
-}
-
-static PACKED: OnceLock<&'static dyn Packed> = OnceLock::new();
-
-/// The root of the files that a command contains.
-const INSIDE: &str = "(inside this command)";
-
-/// Makes these files those of [`root`].
-pub fn use_packed(files: &'static dyn Packed) {
-    let _ = PACKED.set(files);
-}
-
-fn packed(root: &Path) -> Option<&'static dyn Packed> {
-    PACKED.get().copied().filter(|_| root == Path::new(INSIDE))
-}
-
-/// The bytes of a file of the checkout.
-///
-/// # Errors
-///
-/// If it cannot be read.
-pub fn bytes(root: &Path, file: &str) -> io::Result<Vec<u8>> {
-    match packed(root) {
-        Some(packed) => packed.read(file).ok_or(io::ErrorKind::NotFound.into()),
-        None => fs::read(root.join(file)),
-    }
-}
-
-pub fn exists(root: &Path, file: &str) -> bool {
-    match packed(root) {
-        Some(packed) => packed.read(file).is_some() || !packed.names(file).is_empty(),
-        None => root.join(file).exists(),
-    }
-}
-
-/// The text of a file of the checkout.
+/// The text of a file of the checkout. It stays in memory to the end of the process, which is short, so that what is
+/// read of it may be slices, and stand in a static of the command.
 ///
 /// # Errors
 ///
 /// If it cannot be read: which, and why.
-pub fn read(root: &Path, file: &str) -> Result<String, String> {
-    let said = |error: &dyn std::fmt::Display| format!("{file}: {error}");
-    let bytes = bytes(root, file).map_err(|error| said(&error))?;
-    String::from_utf8(bytes).map_err(|error| said(&error))
+pub fn read(root: &Path, file: &str) -> Result<&'static str> {
+    let bytes = fs::read(root.join(file)).map_err(at(file))?;
+    Ok(String::from_utf8(bytes).with_context(|| file.to_string())?.leak())
 }
 
 /// The names in a folder of the checkout that end in `ending`, without it, in natural order.
@@ -80,17 +37,11 @@ pub fn read(root: &Path, file: &str) -> Result<String, String> {
 /// # Errors
 ///
 /// If it cannot be read: which, and why.
-pub fn names(root: &Path, folder: &str, ending: &str) -> Result<Vec<String>, String> {
-    let all: Vec<String> = match packed(root) {
-        Some(packed) => packed.names(folder),
-        None => {
-            let entries = fs::read_dir(root.join(folder));
-            let entries = entries.map_err(|error| format!("{folder}: {error}"))?;
-            entries.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect()
-        }
-    };
-    let names = all.iter().filter_map(|name| name.strip_suffix(ending));
-    let mut names: Vec<String> = names.map(str::to_string).collect();
+pub fn names(root: &Path, folder: &str, ending: &str) -> Result<Vec<String>> {
+    let entries = fs::read_dir(root.join(folder)).map_err(at(folder))?;
+    let all = entries.flatten().filter_map(|entry| entry.file_name().into_string().ok());
+    let names = all.filter_map(|name| Some(name.strip_suffix(ending)?.to_string()));
+    let mut names: Vec<String> = names.collect();
     names.sort_by_key(|name| natural(name));
     Ok(names)
 }

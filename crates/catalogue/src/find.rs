@@ -2,49 +2,86 @@
 
 use crate::header::judged;
 use crate::{programs, read, source};
+use anyhow::Result;
+use grundy_lang::{told, Lang, Told};
 use std::path::Path;
 use strsim::damerau_levenshtein;
 
-/// A program and its problems.
-type Entry = (String, Vec<(String, String)>);
+/// A program and its problems: their judge, and its name for them.
+pub type Entry = (&'static str, Vec<(&'static str, &'static str)>);
 
-/// The program meant by `hdu1846`, `HDU 1846`, `1846`, `P2252` or `abc368_f`.
+/// Why a name means no program.
+#[derive(Debug, PartialEq, thiserror::Error)]
+#[non_exhaustive]
+#[error("{}", self.told(Lang::En))]
+pub enum NotFound {
+    NoName,
+    Several { name: String, fitting: Vec<Entry> },
+    Similar { name: String, similar: Vec<Entry> },
+    Unknown { name: String },
+}
+
+impl Told for NotFound {
+    fn told(&self, lang: Lang) -> String {
+        told!(lang, match self {
+            NotFound::NoName =>
+                "name a problem, such as poj1067 or P2252",
+                "请写出一道题，例如 poj1067 或 P2252";
+            NotFound::Several { name, fitting } =>
+                "\"{name}\" fits more than one: {fitting}; name the program",
+                "\"{name}\" 不止一道题：{fitting}；请写出程序名",
+                fitting = shown(fitting, lang);
+            NotFound::Unknown { name } =>
+                "no problem is called \"{name}\"; `grundy list WORD` finds one by its name or game",
+                "没有名为 \"{name}\" 的题；可以用 `grundy list 词` 查找";
+            NotFound::Similar { name, similar } =>
+                "no problem is called \"{name}\"; similar: {similar}; `grundy list WORD` finds one by its name or game",
+                "没有名为 \"{name}\" 的题；相近的有 {similar}；可以用 `grundy list 词` 查找",
+                similar = shown(similar, lang);
+        })
+    }
+}
+
+/// The program of the checkout meant by a name, even if its header is wrong.
+///
+/// # Errors
+///
+/// If a file cannot be read, or as [`find`].
+pub fn in_checkout(root: &Path, name: &str) -> Result<&'static str> {
+    let entry = |program: String| {
+        let lines = judged(read(root, &source(root, &program))?).unwrap_or_default();
+        let problems = lines.iter().flat_map(|line| line.problems).copied();
+        Ok((&*program.leak(), problems.collect()))
+    };
+    let entries: Result<Vec<Entry>> = programs(root)?.into_iter().map(entry).collect();
+    let entries = entries?;
+    Ok(entries[find(&entries, name)?].0)
+}
+
+/// The place of the program meant by `hdu1846`, `HDU 1846`, `1846`, `P2252` or `abc368_f`.
 ///
 /// # Errors
 ///
 /// If none or more than one fits: the nearest ones.
-pub fn find(root: &Path, name: &str) -> Result<String, String> {
-    let mut entries: Vec<Entry> = Vec::new();
-    for program in programs(root)? {
-        let lines = judged(&read(root, &source(root, &program))?).unwrap_or_default();
-        let problems = lines.into_iter().flat_map(|line| line.problems);
-        let problems = problems.collect();
-        entries.push((program, problems));
-    }
-    choose(&entries, name)
-}
-
-fn choose(entries: &[Entry], name: &str) -> Result<String, String> {
+pub fn find(entries: &[Entry], name: &str) -> Result<usize, NotFound> {
     if name.is_empty() {
-        return Err("name a problem, such as poj1067 or P2252".to_string());
+        return Err(NotFound::NoName);
     }
-    if let Some((program, _)) = entries.iter().find(|(program, _)| program == name) {
-        return Ok(program.clone());
+    if let Some(at) = entries.iter().position(|entry| entry.0 == name) {
+        return Ok(at);
     }
     let name = name.strip_suffix(".rs").unwrap_or(name);
     let wanted = plain(name);
-    let fitting = |fits: &dyn Fn(&str) -> bool| -> Vec<&Entry> {
-        let is_it = |entry: &&Entry| keys(entry).iter().any(|key| fits(key));
-        entries.iter().filter(is_it).collect()
+    let fitting = |fits: &dyn Fn(&str) -> bool| -> Vec<usize> {
+        let is_it = |&at: &usize| keys(&entries[at]).iter().any(|key| fits(key));
+        (0..entries.len()).filter(is_it).collect()
     };
+    let named = |places: &[usize]| places.iter().map(|&at| entries[at].clone()).collect();
     match fitting(&|key| key == wanted)[..] {
         [] => {}
-        [(program, _)] => return Ok(program.clone()),
+        [at] => return Ok(at),
         ref several => {
-            return Err(format!(
-                "{name:?} fits more than one: {}; name the program",
-                shown(several)
-            ))
+            return Err(NotFound::Several { name: name.to_string(), fitting: named(several) })
         }
     }
     let near = fitting(&|key| {
@@ -55,13 +92,10 @@ fn choose(entries: &[Entry], name: &str) -> Result<String, String> {
     // One or two typing errors are allowed.
     let is_like = |key: &str| key.len() > 3 && damerau_levenshtein(key, &wanted) <= 2;
     let near = if near.is_empty() { fitting(&is_like) } else { near };
-    let near = match near.len() {
-        0 | 9.. => String::new(),
-        _ => format!("; similar: {}", shown(&near)),
-    };
-    Err(format!(
-        "no problem is called {name:?}{near}; `grundy list WORD` finds one by its name or game"
-    ))
+    Err(match near.len() {
+        0 | 9.. => NotFound::Unknown { name: name.to_string() },
+        _ => NotFound::Similar { name: name.to_string(), similar: named(&near) },
+    })
 }
 
 /// A name without the differences in how people write it.
@@ -77,35 +111,30 @@ fn keys((program, problems): &Entry) -> Vec<String> {
     Some(plain(program)).into_iter().chain(problems).collect()
 }
 
-fn shown(entries: &[&Entry]) -> String {
+fn shown(entries: &[Entry], lang: Lang) -> String {
     let entry = |(program, problems): &Entry| {
         let problems: Vec<String> =
             problems.iter().map(|(judge, id)| format!("{judge} {id}")).collect();
-        if problems.is_empty() {
-            program.clone()
-        } else {
-            format!("{program} ({})", problems.join(", "))
+        match problems[..] {
+            [] => program.to_string(),
+            _ => format!("{program} ({})", problems.join(", ")),
         }
     };
-    let shown: Vec<String> = entries.iter().map(|found| entry(found)).collect();
-    shown.join(" and ")
+    let shown: Vec<String> = entries.iter().map(entry).collect();
+    shown.join(&told!(lang, " and ", "、"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn entries() -> Vec<Entry> {
-        let entry = |program: &str, problems: &[(&str, &str)]| -> Entry {
-            let problem = |&(judge, id): &(&str, &str)| (judge.to_string(), id.to_string());
-            (program.to_string(), problems.iter().map(problem).collect())
-        };
+    fn some() -> Vec<Entry> {
         vec![
-            entry("poj1067", &[("POJ", "1067"), ("Luogu", "P2252")]),
-            entry("abc368-f", &[("AtCoder", "abc368_f")]),
-            entry("hdu1247", &[("HDU", "1247")]),
-            entry("lightoj1247", &[("LightOJ", "1247")]),
-            entry("three-x", &[("Codeforces", "Gym 100078C")]),
+            ("poj1067", vec![("POJ", "1067"), ("Luogu", "P2252")]),
+            ("abc368-f", vec![("AtCoder", "abc368_f")]),
+            ("hdu1247", vec![("HDU", "1247")]),
+            ("lightoj1247", vec![("LightOJ", "1247")]),
+            ("three-x", vec![("Codeforces", "Gym 100078C")]),
         ]
     }
 
@@ -122,26 +151,25 @@ mod tests {
             ("gym100078c", "three-x"),
             ("three-x.rs", "three-x"),
         ] {
-            assert_eq!(choose(&entries(), name), Ok(program.to_string()), "{name}");
+            assert_eq!(find(&some(), name).map(|at| some()[at].0), Ok(program), "{name}");
         }
     }
 
     #[test]
     fn a_name_of_two_programs_or_none_is_told_the_nearest() {
-        let wrong = choose(&entries(), "1247").unwrap_err();
+        let wrong = |name| find(&some(), name).unwrap_err().to_string();
         assert_eq!(
-            wrong,
+            wrong("1247"),
             "\"1247\" fits more than one: hdu1247 (HDU 1247) and lightoj1247 (LightOJ 1247); name the program"
         );
-        let wrong = choose(&entries(), "abc368").unwrap_err();
-        assert!(wrong.contains("; similar: abc368-f (AtCoder abc368_f);"), "{wrong}");
-        let wrong = choose(&entries(), "9999").unwrap_err();
+        let near = wrong("abc368");
+        assert!(near.contains("; similar: abc368-f (AtCoder abc368_f);"), "{near}");
         assert_eq!(
-            wrong,
+            wrong("9999"),
             "no problem is called \"9999\"; `grundy list WORD` finds one by its name or game"
         );
-        let wrong = choose(&entries(), "pjo1067").unwrap_err();
-        assert!(wrong.contains("; similar: poj1067 (POJ 1067, Luogu P2252);"), "{wrong}");
-        assert!(choose(&entries(), "").is_err());
+        let near = wrong("pjo1067");
+        assert!(near.contains("; similar: poj1067 (POJ 1067, Luogu P2252);"), "{near}");
+        assert_eq!(find(&some(), ""), Err(NotFound::NoName));
     }
 }

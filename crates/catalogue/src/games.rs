@@ -1,6 +1,7 @@
 //! The names of the games: the sections of `games.txt`, which are those of docs/programs.md, and the rows of the READMEs.
 
 use crate::sections::{sections, Section};
+use anyhow::{bail, Result};
 use std::path::Path;
 
 /// The file.
@@ -8,22 +9,22 @@ pub const FILE: &str = "crates/catalogue/games.txt";
 
 /// A game, as people know it.
 pub struct Game {
-    pub name: String,
-    pub chinese: String,
+    pub name: &'static str,
+    pub chinese: &'static str,
     /// The section of docs/programs.md that has its programs.
-    pub section: String,
+    pub section: &'static str,
     /// The theories of the programs in this section; none if it is the section of another game.
-    pub theories: Vec<String>,
+    pub theories: Vec<&'static str>,
     /// The row of the READMEs.
     pub row: Option<Row>,
 }
 
 /// What a README says of a game besides its name.
 pub struct Row {
-    pub program: String,
+    pub program: &'static str,
     /// Other names, and words to search for.
-    pub words: String,
-    pub chinese: String,
+    pub words: &'static str,
+    pub chinese: &'static str,
 }
 
 /// All games, in the order of docs/programs.md.
@@ -31,29 +32,25 @@ pub struct Row {
 /// # Errors
 ///
 /// If the file cannot be read, or has a line that does not belong there.
-pub fn games(root: &Path) -> Result<Vec<Game>, String> {
+pub fn games(root: &Path) -> Result<Vec<Game>> {
     let game = |section: &Section| {
         let [theories, within, chinese, program, words, chinese_words] =
             section.texts(["theories", "in", "zh", "program", "also", "zh-also"])?;
-        let name = section.head.clone();
+        let name = section.head;
         let is_row = !program.is_empty();
         for (key, text, is_needed) in
-            [("zh", &chinese, true), ("also", &words, is_row), ("zh-also", &chinese_words, is_row)]
+            [("zh", chinese, true), ("also", words, is_row), ("zh-also", chinese_words, is_row)]
         {
             if is_needed && text.is_empty() {
-                return Err(section.place(&format!("has no line `{key}`")));
+                bail!(section.place(&format!("has no line `{key}`")));
             }
         }
         Ok(Game {
-            section: if within.is_empty() { name.clone() } else { within },
+            section: if within.is_empty() { name } else { within },
             name,
             chinese,
-            theories: theories
-                .split(", ")
-                .filter(|name| !name.is_empty())
-                .map(str::to_string)
-                .collect(),
-            row: (!program.is_empty()).then_some(Row { program, words, chinese: chinese_words }),
+            theories: theories.split(", ").filter(|name| !name.is_empty()).collect(),
+            row: is_row.then_some(Row { program, words, chinese: chinese_words }),
         })
     };
     sections(root, FILE)?.iter().map(game).collect()

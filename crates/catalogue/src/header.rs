@@ -28,11 +28,16 @@
 //! There is one line for all problems with the same limits. The memory may also be in KB. Limits that nobody has
 //! looked up are those of `judges.txt`, followed by `(not confirmed)`. `Sample:  ours.` says that the sample is not
 //! the judge's. If the judge calls a method, the header has a line `Method:` ([`crate::method`]).
+//!
+//! A header is plain data, so that a build script can write it as a static: what is read stays in memory.
 
 use crate::files::read;
 use crate::judges;
 use crate::method::Method;
 use crate::programs::{programs, source, theory_file};
+use anyhow::{bail, ensure, Context, Result};
+use databake::Bake;
+use grundy_lang::{told, Lang};
 use std::path::Path;
 
 /// The keys, in their order.
@@ -43,29 +48,33 @@ pub const KEYS: [&str; 9] =
 pub const ITS_OWN: &str = "its own";
 
 /// The header of a program.
+#[derive(Clone, Copy, Debug, Bake)]
+#[databake(path = grundy_catalogue::header)]
 pub struct Header {
     /// The program's name.
-    pub name: String,
+    pub name: &'static str,
     /// Its file, given from the root folder.
-    pub file: String,
+    pub file: &'static str,
     /// The name of the problem and its question.
-    pub title: String,
+    pub title: &'static str,
+    /// What stands before the keys: the rule, and further remarks.
+    pub about: &'static str,
     /// The rule, in one sentence.
-    pub rule: String,
+    pub rule: &'static str,
     /// The file of the theory in `src`, or [`ITS_OWN`].
-    pub game: String,
+    pub game: &'static str,
     /// The lines `Judged:`; none if it is judged nowhere.
-    pub judged: Vec<Judged>,
+    pub judged: &'static [Judged],
     /// Whether the sample is not the judge's.
     pub sample_is_ours: bool,
     /// The method that the judge calls, if it gives no standard input.
     pub method: Option<Method>,
-    pub input: String,
-    pub output: String,
-    pub range: String,
-    pub cost: String,
-    pub sample_input: String,
-    pub sample_output: String,
+    pub input: &'static str,
+    pub output: &'static str,
+    pub range: &'static str,
+    pub cost: &'static str,
+    pub sample_input: &'static str,
+    pub sample_output: &'static str,
 }
 
 impl Header {
@@ -74,15 +83,14 @@ impl Header {
     /// # Errors
     ///
     /// If its file cannot be read, or all errors in it, a line for each: what is wrong, and what would be right.
-    pub fn of(root: &Path, program: &str) -> Result<Header, String> {
-        let file = source(root, program);
-        let text = read(root, &file)?;
-        parsed(program, &file, &text)
+    pub fn of(root: &Path, program: &str) -> Result<Header> {
+        let file = source(root, program).leak();
+        parsed(program, file, read(root, file)?)
     }
 
     /// Each judge with its name of the problem.
-    pub fn problems(&self) -> impl Iterator<Item = &(String, String)> {
-        self.judged.iter().flat_map(|line| &line.problems)
+    pub fn problems(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        self.judged.iter().flat_map(|line| line.problems).copied()
     }
 
     /// The problems as they appear in tables: `POJ 1067, HDU 1527`, or `nowhere`.
@@ -98,43 +106,47 @@ impl Header {
 }
 
 /// A line `Judged:`.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug, Bake)]
+#[databake(path = grundy_catalogue::header)]
 pub struct Judged {
     /// Each judge with its name of the problem.
-    pub problems: Vec<(String, String)>,
+    pub problems: &'static [(&'static str, &'static str)],
     pub seconds: f64,
     pub kilobytes: u64,
     /// Whether somebody has looked up the limits.
     pub is_confirmed: bool,
     /// The sizes, in words.
-    pub sizes: String,
+    pub sizes: &'static str,
 }
 
 impl Judged {
     /// The limits, such as `1 s, 256 MB (not confirmed)`.
-    pub fn limits(&self) -> String {
+    pub fn limits(&self, lang: Lang) -> String {
         let memory = match self.kilobytes {
             kilobytes if kilobytes % 1024 == 0 => format!("{} MB", kilobytes / 1024),
             kilobytes => format!("{kilobytes} KB"),
         };
-        let doubt = if self.is_confirmed { "" } else { " (not confirmed)" };
-        format!("{} s, {memory}{doubt}", self.seconds)
+        let mut doubt = String::new();
+        if !self.is_confirmed {
+            doubt = told!(lang, " (not confirmed)", "（未经核实）");
+        }
+        let seconds = self.seconds;
+        told!(lang, "{seconds} s, {memory}{doubt}", "{seconds} s，{memory}{doubt}")
     }
 }
 
-fn parsed(name: &str, file: &str, source: &str) -> Result<Header, String> {
+fn parsed(name: &str, file: &'static str, source: &'static str) -> Result<Header> {
     let mut wrong: Vec<String> = Vec::new();
     let title = source.lines().next().and_then(|line| line.strip_prefix("//! "));
     if title.is_none() {
         wrong.push("begin it with the problem's name, as in `//! Nim game I.`".to_string());
     }
-    let (_, about, _) = parts(source).ok_or_else(|| {
-        at(
-            file,
-            "no help: it begins with a line `const ABOUT: &str = \"\\` and ends with a line `\";`",
+    let (_, help, _) = parts(source).with_context(|| {
+        format!(
+            "{file}: no help: it begins with a line `const ABOUT: &str = \"\\` and ends with a line `\";`"
         )
     })?;
-    let (head, sample) = about.split_once("\nSample input:\n").unwrap_or((about, ""));
+    let (head, sample) = help.split_once("\nSample input:\n").unwrap_or((help, ""));
     let (sample_input, sample_output) = sample.split_once("Sample output:\n").unwrap_or_else(|| {
         wrong.push("its help does not end with `Sample input:`, the sample, `Sample output:` and its answer".to_string());
         ("", "")
@@ -150,27 +162,26 @@ fn parsed(name: &str, file: &str, source: &str) -> Result<Header, String> {
             ([], None) | ([_], _) => {}
             _ => wrong.push(format!("more than one line `{key}:`")),
         }
-        texts.into_iter().next()
+        texts.into_iter().next().map(|text| &*text.leak())
     };
     let game = field("Game", Some("nim"));
     let sample_is_ours = field("Sample", None);
-    let method = field("Method", None).map(|line| Method::of(&line));
+    let method = field("Method", None).map(Method::of);
     let input = field("Input", Some("one case: N, then N heaps."));
     let output = field("Output", Some("`Yes` if the first player wins, or `No`."));
     let range = field("Range", Some("any N, heaps up to 2^64 - 1."));
     let cost = field("Cost", Some("O(1) a heap, constant memory."));
-    if sample_is_ours.as_ref().is_some_and(|text| text != "ours.") {
+    if sample_is_ours.is_some_and(|text| text != "ours.") {
         wrong.push(
             "the line `Sample:` is `Sample:  ours.`, or is not there if the sample is the judge's"
                 .to_string(),
         );
     }
     let judged = judged(head).unwrap_or_else(|what| {
-        wrong.push(what);
+        wrong.push(what.to_string());
         Vec::new()
     });
-    let problems = || judged.iter().flat_map(|line| &line.problems);
-    for (judge, _) in problems() {
+    for (judge, _) in judged.iter().flat_map(|line| line.problems) {
         let calls = judges::judge(judge).is_ok_and(|judge| judge.calls_a_method());
         if calls != method.is_some() {
             wrong.push(format!(
@@ -180,33 +191,28 @@ fn parsed(name: &str, file: &str, source: &str) -> Result<Header, String> {
         }
     }
     let method = method.transpose().unwrap_or_else(|what| {
-        wrong.push(what);
+        wrong.push(what.to_string());
         None
     });
-    if !wrong.is_empty() {
-        let wrong: Vec<String> = wrong.iter().map(|what| at(file, what)).collect();
-        return Err(wrong.join("\n"));
-    }
+    let wrong: Vec<String> = wrong.iter().map(|what| format!("{file}: {what}")).collect();
+    ensure!(wrong.is_empty(), wrong.join("\n"));
     Ok(Header {
-        name: name.to_string(),
-        file: file.to_string(),
-        title: title.unwrap_or_default().trim_end_matches('.').to_string(),
-        rule: first_sentence(head.split("\n\n").next().unwrap_or_default()),
+        name: name.to_string().leak(),
+        file,
+        title: title.unwrap_or_default().trim_end_matches('.'),
+        about: head.split("\nGame:").next().unwrap_or_default().trim(),
+        rule: first_sentence(head.split("\n\n").next().unwrap_or_default()).leak(),
         game: game.unwrap_or_default(),
-        judged,
+        judged: judged.leak(),
         sample_is_ours: sample_is_ours.is_some(),
         method,
         input: input.unwrap_or_default(),
         output: output.unwrap_or_default(),
         range: range.unwrap_or_default(),
         cost: cost.unwrap_or_default(),
-        sample_input: sample_input.to_string(),
-        sample_output: sample_output.to_string(),
+        sample_input,
+        sample_output,
     })
-}
-
-fn at(file: &str, what: &str) -> String {
-    format!("{file}: {what}")
 }
 
 /// The source before a program's help, the help, and what follows its closing `";`.
@@ -269,7 +275,7 @@ pub fn first_sentence(text: &str) -> String {
 /// # Errors
 ///
 /// If there is none, or one that does not have this form: what it should be.
-pub fn judged(source: &str) -> Result<Vec<Judged>, String> {
+pub fn judged(source: &'static str) -> Result<Vec<Judged>> {
     let lines = source.lines().filter_map(|line| {
         // A submission may have the line in a comment.
         let line = line.trim_start_matches("//!").trim_start_matches("//");
@@ -277,22 +283,20 @@ pub fn judged(source: &str) -> Result<Vec<Judged>, String> {
     });
     let lines: Vec<&str> = lines.collect();
     match lines[..] {
-        [] => Err("no line `Judged:` before `Input:`; write one such as \
-                   `Judged:  CSES 1730; 1 s, 512 MB; up to 2*10^5 heaps`, or `Judged:  nowhere`"
-            .to_string()),
+        [] => bail!(
+            "no line `Judged:` before `Input:`; write one such as \
+             `Judged:  CSES 1730; 1 s, 512 MB; up to 2*10^5 heaps`, or `Judged:  nowhere`"
+        ),
         ["nowhere"] => Ok(Vec::new()),
         _ => lines.into_iter().map(line).collect(),
     }
 }
 
-fn line(line: &str) -> Result<Judged, String> {
-    let parts: Option<Judged> = (|| {
+fn line(line: &'static str) -> Result<Judged> {
+    let judged = || {
         let mut parts = line.splitn(3, "; ");
         let (names, limits, sizes) = (parts.next()?, parts.next()?, parts.next()?);
-        let problem = |name: &str| {
-            let (judge, id) = name.split_once(' ')?;
-            Some((judge.to_string(), id.to_string()))
-        };
+        let problems: Option<Vec<_>> = names.split(", ").map(|name| name.split_once(' ')).collect();
         let confirmed = limits.strip_suffix(" (not confirmed)");
         let (seconds, memory) = confirmed.unwrap_or(limits).split_once(" s, ")?;
         let is_decimal = seconds.chars().all(|c| c.is_ascii_digit() || c == '.');
@@ -303,18 +307,20 @@ fn line(line: &str) -> Result<Judged, String> {
             _ => return None,
         };
         Some(Judged {
-            problems: names.split(", ").map(problem).collect::<Option<_>>()?,
+            problems: problems?.leak(),
             seconds: seconds.parse().ok().filter(|&seconds| is_decimal && seconds > 0.0)?,
             kilobytes: factor * memory.parse::<u64>().ok()?,
             is_confirmed: confirmed.is_none(),
-            sizes: Some(sizes).filter(|sizes| !sizes.is_empty())?.to_string(),
+            sizes: Some(sizes).filter(|sizes| !sizes.is_empty())?,
         })
-    })();
-    let judged = parts.ok_or(format!(
-        "`Judged:  {line}` is not `Judged:  JUDGE ID[, JUDGE ID]; SECONDS s, MEMORY MB; sizes`, in which \
-         MB may be KB, and limits that nobody has looked up end in `(not confirmed)`; write it so, then `make tables`"
-    ))?;
-    for (judge, _) in &judged.problems {
+    };
+    let judged = judged().with_context(|| {
+        format!(
+            "`Judged:  {line}` is not `Judged:  JUDGE ID[, JUDGE ID]; SECONDS s, MEMORY MB; sizes`, in which \
+             MB may be KB, and limits that nobody has looked up end in `(not confirmed)`; write it so, then `make tables`"
+        )
+    })?;
+    for (judge, _) in judged.problems {
         judges::judge(judge)?;
     }
     Ok(judged)
@@ -322,15 +328,10 @@ fn line(line: &str) -> Result<Judged, String> {
 
 /// The memory in KB, taken as address space, and the seconds that every judge of a program allows; 256 MB and 1 s if
 /// it is judged nowhere.
-///
-/// # Errors
-///
-/// As [`judged`].
-pub fn limits(source: &str) -> Result<(u64, f64), String> {
-    let judged = judged(source)?;
+pub fn limits(judged: &[Judged]) -> (u64, f64) {
     let kilobytes = judged.iter().map(|line| line.kilobytes).min();
     let seconds = judged.iter().map(|line| line.seconds).reduce(f64::min);
-    Ok((kilobytes.unwrap_or(256 << 10), seconds.unwrap_or(1.0)))
+    (kilobytes.unwrap_or(256 << 10), seconds.unwrap_or(1.0))
 }
 
 /// The headers of all programs, by name.
@@ -338,13 +339,10 @@ pub fn limits(source: &str) -> Result<(u64, f64), String> {
 /// # Errors
 ///
 /// All errors in them, a line for each.
-pub fn headers(root: &Path) -> Result<Vec<Header>, String> {
+pub fn headers(root: &Path) -> Result<Vec<Header>> {
     let (headers, wrong) = all_headers(root)?;
-    if wrong.is_empty() {
-        Ok(headers)
-    } else {
-        Err(wrong.join("\n"))
-    }
+    ensure!(wrong.is_empty(), wrong.join("\n"));
+    Ok(headers)
 }
 
 /// The correct headers, and the errors in the others.
@@ -352,22 +350,16 @@ pub fn headers(root: &Path) -> Result<Vec<Header>, String> {
 /// # Errors
 ///
 /// If a folder cannot be read.
-pub fn all_headers(root: &Path) -> Result<(Vec<Header>, Vec<String>), String> {
+pub fn all_headers(root: &Path) -> Result<(Vec<Header>, Vec<String>)> {
     let (mut headers, mut wrong) = (Vec::new(), Vec::new());
     for name in programs(root)? {
-        let read = Header::of(root, &name).and_then(|header| {
-            if is_game(root, &header.game) {
-                return Ok(header);
-            }
-            Err(format!(
-                "{}: `Game:    {}`: there is no file {}.rs in a folder of src; write the name of the \
-                 theory's file, or `its own`, then `make tables`",
-                header.file, header.game, header.game
-            ))
-        });
-        match read {
-            Ok(header) => headers.push(header),
-            Err(what) => wrong.push(what),
+        match Header::of(root, &name) {
+            Ok(header) if is_game(root, header.game) => headers.push(header),
+            Ok(Header { file, game, .. }) => wrong.push(format!(
+                "{file}: `Game:    {game}`: there is no file {game}.rs in a folder of src; write the name of the \
+                 theory's file, or `its own`, then `make tables`"
+            )),
+            Err(what) => wrong.push(what.to_string()),
         }
     }
     Ok((headers, wrong))
@@ -457,9 +449,8 @@ first
                 "`Method:  f(n: u32) -> bool` is not such as",
             ),
         ] {
-            let wrong = parsed("x", "src/bin/x.rs", &SOURCE.replacen(from, to, 1))
-                .err()
-                .unwrap_or_default();
+            let source = SOURCE.replacen(from, to, 1).leak();
+            let wrong = parsed("x", "src/bin/x.rs", source).unwrap_err().to_string();
             assert!(wrong.starts_with("src/bin/x.rs: "), "{from}: {wrong}");
             assert!(wrong.contains(says), "{from}: {wrong}");
         }
@@ -473,21 +464,18 @@ first
 
     #[test]
     fn limits_are_the_strictest_of_the_lines_judged() {
-        assert_eq!(
-            limits("Judged:  POJ 1067, HDU 1527; 1 s, 10000 KB; a and b"),
-            Ok((10_000, 1.0))
-        );
+        let of = |text| judged(text).map(|judged| limits(&judged)).ok();
+        assert_eq!(of("Judged:  POJ 1067, HDU 1527; 1 s, 10000 KB; a and b"), Some((10_000, 1.0)));
         let two =
             "Judged:  POJ 3537; 3 s, 64 MB; n\nJudged:  Codeforces Gym 100078C; 1 s, 256 MB; n";
-        assert_eq!(limits(two), Ok((64 << 10, 1.0)));
-        assert_eq!(limits("// Judged:  nowhere"), Ok((256 << 10, 1.0)));
-        let of = |seconds: &str| limits(&format!("Judged:  POJ 1; {seconds} s, 1 KB; n"));
-        assert_eq!(of("1.5"), Ok((1, 1.5)));
+        assert_eq!(of(two), Some((64 << 10, 1.0)));
+        assert_eq!(of("// Judged:  nowhere"), Some((256 << 10, 1.0)));
+        let of = |seconds: &str| of(format!("Judged:  POJ 1; {seconds} s, 1 KB; n").leak());
+        assert_eq!(of("1.5"), Some((1, 1.5)));
         for wrong in ["", ".", "0", "-1", "inf", "1e3"] {
-            assert!(of(wrong).is_err(), "{wrong}");
+            assert_eq!(of(wrong), None, "{wrong}");
         }
-        let problems = &judged(two).unwrap()[1].problems;
-        assert_eq!(problems[..], [("Codeforces".to_string(), "Gym 100078C".to_string())]);
+        assert_eq!(judged(two).unwrap()[1].problems, [("Codeforces", "Gym 100078C")]);
     }
 
     #[test]

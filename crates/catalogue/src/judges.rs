@@ -1,5 +1,7 @@
 //! The judges: the lines of `judges.txt`, the only place that states with what a judge compiles.
 
+use anyhow::{Context, Result};
+
 /// A judge.
 pub struct Judge {
     /// Its name in the lines `Judged:`, without blanks.
@@ -67,9 +69,9 @@ pub fn all() -> Vec<Judge> {
 /// # Errors
 ///
 /// If the file has no such line: the line to write.
-pub fn judge(name: &str) -> Result<Judge, String> {
+pub fn judge(name: &str) -> Result<Judge> {
     let judge = all().into_iter().find(|judge| judge.name == name);
-    judge.ok_or(format!(
+    judge.with_context(|| format!(
         "{FILE} has no judge {name:?}: write a line `{name} | 1 s, 256 MB (not confirmed) | COMPILER | NOTES | ADDRESS`"
     ))
 }

@@ -3,7 +3,7 @@
 use crate::header::Header;
 use crate::new::places;
 use crate::{crate_of, names, read, tables, translated, KINDS, PROBLEMS};
-use anyhow::{Error, Result};
+use anyhow::Result;
 use std::path::Path;
 
 /// The lines with TODO in the programs, the problems, the library and the table of programs, each with its file and the
@@ -17,13 +17,13 @@ pub fn todo(root: &Path) -> Result<Vec<(String, String)>> {
     let kinds = KINDS.iter().map(|kind| format!("src/{kind}"));
     let others = ["src/bin", PROBLEMS, "src"].map(str::to_string);
     for folder in others.into_iter().chain(kinds) {
-        let names = names(root, &folder, ".rs").map_err(Error::msg)?;
+        let names = names(root, &folder, ".rs")?;
         files.extend(names.iter().map(|name| format!("{folder}/{name}.rs")));
     }
     files.push("docs/programs.md".to_string());
     let mut found = Vec::new();
     for file in files {
-        for (at, line) in read(root, &file).map_err(Error::msg)?.lines().enumerate() {
+        for (at, line) in read(root, &file)?.lines().enumerate() {
             if let Some((before, what)) = line.split_once("TODO") {
                 let key = before.trim_matches(|c: char| !c.is_alphabetic());
                 let what = what.trim_start_matches(':').trim();
@@ -53,7 +53,7 @@ pub fn of(root: &Path, name: &str) -> Result<Vec<String>> {
     let mut left: Vec<String> = todo.map(|(_, what)| what).collect();
     let header = Header::of(root, name);
     if left.is_empty() {
-        left.extend(header.as_ref().err().cloned());
+        left.extend(header.as_ref().err().map(ToString::to_string));
     }
     if root.join(&program).exists() && !root.join(&problem).exists() {
         left.push(format!("{problem}: what the program reads, and a reference"));
@@ -72,7 +72,7 @@ pub fn of(root: &Path, name: &str) -> Result<Vec<String>> {
         }
         Err(wrong) => left.push(format!("{wrong:#}")),
     }
-    left.extend(translated::left(root, &[header.map_err(Error::msg)?], false)?);
+    left.extend(translated::left(root, &[header?], false)?);
     Ok(left)
 }
 

@@ -2,9 +2,10 @@
 //!
 //! | file | what it has |
 //! |---|---|
-//! | `files` | the files of the checkout, or those that a command contains |
+//! | `files` | the files of the checkout |
 //! | `programs` | where the programs stand, their problems, and the theories of their games |
 //! | `header` | the header of a program |
+//! | `program` | what the command says of a program |
 //! | `judges` | the judges, from `judges.txt` |
 //! | `method` | the method that a judge without standard input calls |
 //! | `modules` | the programs as modules of one crate |
@@ -13,6 +14,7 @@
 //! | `sections` | the form of `games.txt` and of the Chinese texts |
 //! | `chinese` | the Chinese texts |
 //! | `translated` | whether they were written for the present English |
+//! | `census` | the octal games of the census |
 //! | `find` | a search for a program by its judge's number |
 //! | `tables` | the tables in `docs` and in the READMEs |
 //! | `new` | the files of a new program |
@@ -23,6 +25,7 @@
 #![allow(missing_docs)] // of what its name says
 
 mod arguments;
+pub mod census;
 pub mod chinese;
 mod files;
 pub mod find;
@@ -33,6 +36,7 @@ pub mod left;
 pub mod method;
 pub mod modules;
 pub mod new;
+pub mod program;
 mod programs;
 pub mod sections;
 pub mod stamp;
@@ -41,6 +45,6 @@ pub mod theory;
 pub mod translated;
 
 pub use arguments::arguments;
-pub use files::{bytes, names, natural, read, root, use_packed, Packed};
+pub use files::{names, natural, read, root};
 pub use header::{all_headers, headers, is_game};
 pub use programs::{crate_of, has_problem, programs, source, theory_file, CRATES, KINDS, PROBLEMS};

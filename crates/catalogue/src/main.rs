@@ -2,9 +2,9 @@
 //! means; `catalogue new NAME LIKE GAME` begins a program; `catalogue left NAME` copies a new program's sample to
 //! `testdata` and prints what is left to do.
 
-use anyhow::{bail, Context, Error, Result};
+use anyhow::{bail, Context, Result};
 use grundy_catalogue::{
-    arguments, crate_of, find::find, header::Header, left, new, root, source, tables,
+    arguments, crate_of, find::in_checkout, header::Header, left, new, root, source, tables,
 };
 use std::path::Path;
 use std::{fs, process};
@@ -24,7 +24,7 @@ fn run(arguments: Vec<String>) -> Result<()> {
     match words[..] {
         ["tables"] => write_tables(&root),
         ["find", name] => {
-            println!("{}", find(&root, name).map_err(Error::msg)?);
+            println!("{}", in_checkout(&root, name)?);
             Ok(())
         }
         ["new", name, like, game] => begin(&root, name, like, game),
@@ -43,8 +43,8 @@ fn write_tables(root: &Path) -> Result<()> {
 }
 
 fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<()> {
-    let like = find(root, like).unwrap_or(like.to_string());
-    new::begin(root, name, &like, game)?;
+    let like = in_checkout(root, like).unwrap_or(like);
+    new::begin(root, name, like, game)?;
     let places = new::places(name).join(" ");
     println!("begun: {places}\nleft to do, as make one P={name} says:");
     for line in left::of(root, name)? {
@@ -62,8 +62,8 @@ fn say_what_is_left(root: &Path, name: &str) -> Result<()> {
         let sample = [("in", header.sample_input), ("out", header.sample_output)];
         // An unwritten sample is part of what is left to do.
         if !sample.iter().any(|(_, text)| text.contains("TODO")) {
-            let write = |(ending, text): (&str, String)| {
-                new::fresh(&root.join(format!("{folder}/sample.{ending}")), &text)
+            let write = |(ending, text): (&str, &str)| {
+                new::fresh(&root.join(format!("{folder}/sample.{ending}")), text)
             };
             fs::create_dir_all(root.join(&folder))
                 .and_then(|()| sample.into_iter().try_for_each(write))

@@ -8,23 +8,27 @@
 //! `String`, `&[u64]` for `Vec<i32>`, `&[Vec<u64>]` for `Vec<Vec<i32>>`; it returns `bool`, or `u64` for `i32`. The
 //! program's standard input has the arguments in order, each list after its count; its output is the result.
 
-use std::fmt::{Display, Error, Formatter};
+use anyhow::{Context, Result};
+use databake::Bake;
+use std::fmt::{self, Display, Formatter};
 
 /// A method that a judge calls: the line `Method:`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Bake)]
+#[databake(path = grundy_catalogue::method)]
 pub struct Method {
-    pub name: String,
-    pub arguments: Vec<(String, Type)>,
+    pub name: &'static str,
+    pub arguments: &'static [(&'static str, Type)],
     pub result: Type,
 }
 
 /// The type of an argument or a result.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Bake)]
+#[databake(path = grundy_catalogue::method)]
 pub enum Type {
     Int,
     Bool,
     Text,
-    List(Box<Type>),
+    List(&'static Type),
 }
 
 /// The beginning of the end of a program's file: the function that reads, and `main`.
@@ -36,35 +40,25 @@ impl Method {
     /// # Errors
     ///
     /// If it is not a method, or has other types: what it should be.
-    pub fn of(line: &str) -> Result<Method, String> {
+    pub fn of(line: &'static str) -> Result<Method> {
         let method = || {
             let (name, rest) = line.split_once('(')?;
             let (arguments, result) = rest.split_once(") -> ")?;
-            let argument = |text: &str| {
-                let (name, of) = text.split_once(": ")?;
-                Some((name.to_string(), Type::of(of)?))
+            let argument = |text: &'static str| {
+                let (name, kind) = text.split_once(": ")?;
+                Some((name, Type::of(kind)?))
             };
-            let is_result = |of: &Type| matches!(of, Type::Int | Type::Bool);
-            Some(Method {
-                name: name.to_string(),
-                arguments: arguments.split(", ").map(argument).collect::<Option<_>>()?,
-                result: Type::of(result).filter(is_result)?,
-            })
+            let arguments: Option<Vec<_>> = arguments.split(", ").map(argument).collect();
+            let is_result = |kind: &Type| matches!(kind, Type::Int | Type::Bool);
+            let result = Type::of(result).filter(is_result)?;
+            Some(Method { name, arguments: arguments?.leak(), result })
         };
-        method().ok_or(format!(
-            "`Method:  {line}` is not such as `Method:  can_win_nim(n: i32) -> bool`, whose arguments are i32, \
-             String or a Vec of them, and whose result is bool or i32"
-        ))
-    }
-
-    /// The method in a program's source, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// As [`Method::of`].
-    pub fn find(source: &str) -> Result<Option<Method>, String> {
-        let line = source.lines().find_map(|line| line.strip_prefix("Method:"));
-        line.map(|line| Method::of(line.trim())).transpose()
+        method().with_context(|| {
+            format!(
+                "`Method:  {line}` is not such as `Method:  can_win_nim(n: i32) -> bool`, whose arguments are i32, \
+                 String or a Vec of them, and whose result is bool or i32"
+            )
+        })
     }
 
     /// A program without the code that reads and prints, which the judge replaces.
@@ -78,7 +72,7 @@ impl Method {
     /// The method that the judge calls; it calls the program's function.
     pub fn implementation(&self) -> String {
         let converted: Vec<String> =
-            self.arguments.iter().map(|(name, of)| of.converted(name)).collect();
+            self.arguments.iter().map(|(name, kind)| kind.converted(name)).collect();
         let call = format!("{}({})", self.name, converted.join(", "));
         let result = match self.result {
             Type::Int => format!("{call} as i32"),
@@ -95,19 +89,19 @@ impl Method {
              std::io::Read::read_to_string(&mut std::io::stdin(), &mut input).unwrap();\n    \
              let mut words = input.split_whitespace();\n",
         );
-        for (name, of) in &self.arguments {
-            main += &format!("    let {name} = {};\n", of.read());
+        for (name, kind) in self.arguments {
+            main += &format!("    let {name} = {};\n", kind.read());
         }
-        let names: Vec<&str> = self.arguments.iter().map(|(name, _)| &name[..]).collect();
+        let names: Vec<&str> = self.arguments.iter().map(|argument| argument.0).collect();
         let call = format!("Solution::{}({})", self.name, names.join(", "));
         format!("struct Solution;\n\n{submission}\n{main}    println!(\"{{}}\", {call});\n}}\n")
     }
 }
 
 impl Display for Method {
-    fn fmt(&self, to: &mut Formatter) -> Result<(), Error> {
+    fn fmt(&self, to: &mut Formatter) -> fmt::Result {
         let arguments: Vec<String> =
-            self.arguments.iter().map(|(name, of)| format!("{name}: {of}")).collect();
+            self.arguments.iter().map(|(name, kind)| format!("{name}: {kind}")).collect();
         write!(to, "{}({}) -> {}", self.name, arguments.join(", "), self.result)
     }
 }
@@ -119,19 +113,19 @@ impl Type {
             "i32" => Some(Type::Int),
             "bool" => Some(Type::Bool),
             "String" => Some(Type::Text),
-            _ => inner(text).map(|inner| Type::List(Box::new(inner))),
+            _ => inner(text).map(|inner| Type::List(Box::leak(Box::new(inner)))),
         }
     }
 
     /// The argument `name` in the form that the program's function takes.
     fn converted(&self, name: &str) -> String {
-        fn owned(of: &Type, name: &str) -> String {
-            match of {
+        fn owned(kind: &Type, name: &str) -> String {
+            match kind {
                 Type::Int => format!("{name} as u64"),
                 Type::List(inner) => {
                     let each = owned(inner, "each");
                     // A list of lists would make a long line.
-                    let line = match **inner {
+                    let line = match inner {
                         Type::List(_) => "\n            ",
                         _ => "",
                     };
@@ -160,7 +154,7 @@ impl Type {
 }
 
 impl Display for Type {
-    fn fmt(&self, to: &mut Formatter) -> Result<(), Error> {
+    fn fmt(&self, to: &mut Formatter) -> fmt::Result {
         match self {
             Type::Int => to.write_str("i32"),
             Type::Bool => to.write_str("bool"),
@@ -196,7 +190,7 @@ mod tests {
             "f(n: Vec<i64>) -> bool",
             "f(n: Vec<i32) -> bool",
         ] {
-            let what = Method::of(line).unwrap_err();
+            let what = Method::of(line).unwrap_err().to_string();
             assert!(what.starts_with("`Method:  "), "{line}: {what}");
         }
     }

@@ -1,7 +1,7 @@
 //! All programs as the modules of one crate, which runs them without starting a process: for the page and for fuzzing.
 
 use crate::{programs, read, source};
-use anyhow::{Error, Result};
+use anyhow::Result;
 use std::fmt::Write;
 use std::path::Path;
 
@@ -31,8 +31,8 @@ pub type Program = fn(
 ) -> std::io::Result<bool>;
 ",
     );
-    for name in programs(root).map_err(Error::msg)?.iter().filter(|name| is_wanted(name)) {
-        let program = read(root, &source(root, name)).map_err(Error::msg)?;
+    for name in programs(root)?.iter().filter(|name| is_wanted(name)) {
+        let program = read(root, &source(root, name))?;
         let (reports, inside) = if program.contains("use grundy_engine::requests::") {
             ("reports", OF_REQUESTS.replace("NAME", &format!("{name:?}")))
         } else {

@@ -3,7 +3,7 @@
 
 use crate::header::{first_sentence, Header, KEYS};
 use crate::{all_headers, is_game, read, tables, PROBLEMS};
-use anyhow::{bail, Context, Error, Result};
+use anyhow::{bail, Context, Result};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fs;
@@ -42,7 +42,7 @@ pub fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<()> {
              docs/testing.md says how to begin a new game"
         );
     }
-    let headers = all_headers(root).map_err(Error::msg)?.0;
+    let headers = all_headers(root)?.0;
     let is_like = |header: &&Header| header.file == places(like)[0];
     let Some(like) = headers.iter().find(is_like) else {
         bail!(
@@ -50,12 +50,9 @@ pub fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<()> {
             models(&headers, game)
         );
     };
-    let game = if game.is_empty() { &like.game } else { game };
-    let copy = |file: &str| -> Result<String> {
-        let source = read(root, file).map_err(Error::msg)?;
-        Ok(marked(&source, &like.name, name, game))
-    };
-    let texts = [(&program, copy(&like.file)?), (&problem, copy(&places(&like.name)[1])?)];
+    let game = if game.is_empty() { like.game } else { game };
+    let copy = |file: &str| read(root, file).map(|source| marked(source, like.name, name, game));
+    let texts = [(&program, copy(like.file)?), (&problem, copy(&places(like.name)[1])?)];
     fs::create_dir(root.join(&cases)).context(cases)?;
     for (file, text) in &texts {
         fresh(&root.join(file), text).with_context(|| file.to_string())?;
@@ -82,7 +79,7 @@ fn models(headers: &[Header], game: &str) -> String {
         let mut same: BTreeMap<String, Vec<&Header>> = BTreeMap::new();
         let is_model = |header: &&Header| header.file.starts_with("src/") && is_wanted(header);
         for header in headers.iter().filter(is_model) {
-            let input = first_sentence(&header.input).replace('`', "");
+            let input = first_sentence(header.input).replace('`', "");
             same.entry(input.to_lowercase()).or_default().push(header);
         }
         let mut same: Vec<Vec<&Header>> = same.into_values().collect();
@@ -94,7 +91,7 @@ fn models(headers: &[Header], game: &str) -> String {
         models = of(&|_| true);
     }
     let line =
-        |header: &&Header| format!("  {:<12} {}\n", header.name, first_sentence(&header.input));
+        |header: &&Header| format!("  {:<12} {}\n", header.name, first_sentence(header.input));
     models.iter().take(10).map(line).collect()
 }
 

@@ -1,6 +1,7 @@
 //! Where the programs stand, their problems, and the theories of their games.
 
-use crate::files::{exists, names, natural};
+use crate::files::{names, natural};
+use anyhow::Result;
 use std::path::Path;
 
 /// The folders of the crates with programs: the suite and the engine.
@@ -11,9 +12,9 @@ pub const CRATES: [&str; 2] = ["", "crates/engine/"];
 /// # Errors
 ///
 /// If a folder cannot be read.
-pub fn programs(root: &Path) -> Result<Vec<String>, String> {
+pub fn programs(root: &Path) -> Result<Vec<String>> {
     let mut all = names(root, "src/bin", ".rs")?;
-    if exists(root, "crates/engine/src/bin") {
+    if root.join("crates/engine/src/bin").exists() {
         all.extend(names(root, "crates/engine/src/bin", ".rs")?);
     }
     all.sort_by_key(|name| natural(name));
@@ -22,7 +23,7 @@ pub fn programs(root: &Path) -> Result<Vec<String>, String> {
 
 /// The folder of the crate with the program `name`, ending in a slash unless it is the root.
 pub fn crate_of(root: &Path, name: &str) -> &'static str {
-    if exists(root, &format!("crates/engine/src/bin/{name}.rs")) {
+    if root.join(format!("crates/engine/src/bin/{name}.rs")).exists() {
         CRATES[1]
     } else {
         CRATES[0]
@@ -38,7 +39,7 @@ pub fn source(root: &Path, name: &str) -> String {
 /// tests of their own.
 pub fn has_problem(root: &Path, name: &str) -> bool {
     let file = name.replace('-', "_");
-    exists(root, &format!("{PROBLEMS}/{file}.rs"))
+    root.join(format!("{PROBLEMS}/{file}.rs")).exists()
 }
 
 /// The folder of the problems.
@@ -52,5 +53,5 @@ pub fn theory_file(root: &Path, game: &str) -> Option<String> {
     let kinds = KINDS.iter().map(|kind| format!("src/{kind}/{game}"));
     let files = kinds.chain([format!("crates/engine/src/{game}")]);
     let mut files = files.flat_map(|file| [format!("{file}.rs"), format!("{file}/mod.rs")]);
-    files.find(|file| exists(root, file))
+    files.find(|file| root.join(file).exists())
 }

@@ -4,14 +4,15 @@
 //! The lines of a section are a text, pairs `English = Chinese`, or texts behind keys. A head may end in a stamp.
 
 use crate::read;
+use anyhow::{anyhow, bail, Error, Result};
 use std::path::Path;
 
 /// A section of a file.
 pub struct Section {
-    pub head: String,
+    pub head: &'static str,
     /// The number of its first line.
     pub line: usize,
-    lines: Vec<String>,
+    lines: Vec<&'static str>,
     file: &'static str,
 }
 
@@ -20,23 +21,19 @@ pub struct Section {
 /// # Errors
 ///
 /// If it cannot be read, or a line stands before the first section.
-pub fn sections(root: &Path, file: &'static str) -> Result<Vec<Section>, String> {
-    parsed(file, &read(root, file)?)
+pub fn sections(root: &Path, file: &'static str) -> Result<Vec<Section>> {
+    parsed(file, read(root, file)?)
 }
 
-fn parsed(file: &'static str, text: &str) -> Result<Vec<Section>, String> {
+fn parsed(file: &'static str, text: &'static str) -> Result<Vec<Section>> {
     let mut all: Vec<Section> = Vec::new();
     for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with("# ")) {
         let head = line.strip_prefix('[').and_then(|line| line.strip_suffix(']'));
         match (head, all.last_mut()) {
-            (Some(head), _) => {
-                all.push(Section { head: head.to_string(), line: at + 1, lines: Vec::new(), file });
-            }
-            (None, Some(last)) => last.lines.push(line.to_string()),
+            (Some(head), _) => all.push(Section { head, line: at + 1, lines: Vec::new(), file }),
+            (None, Some(last)) => last.lines.push(line),
             (None, None) if line.is_empty() => {}
-            (None, None) => {
-                return Err(format!("{file}: `{line}` stands before the first `[HEAD]`"))
-            }
+            (None, None) => bail!("{file}: `{line}` stands before the first `[HEAD]`"),
         }
     }
     Ok(all)
@@ -44,14 +41,13 @@ fn parsed(file: &'static str, text: &str) -> Result<Vec<Section>, String> {
 
 impl Section {
     /// The head as a name and a stamp, which is empty if there is none.
-    pub fn named(&self) -> (String, String) {
-        let (name, stamp) = self.head.rsplit_once(' ').unwrap_or((&self.head, ""));
-        (name.to_string(), stamp.to_string())
+    pub fn named(&self) -> (&'static str, &'static str) {
+        self.head.rsplit_once(' ').unwrap_or((self.head, ""))
     }
 
     /// All lines as one text.
-    pub fn text(&self) -> String {
-        self.lines.join("\n").trim().to_string()
+    pub fn text(&self) -> &'static str {
+        self.lines.join("\n").leak().trim()
     }
 
     /// A message about it, behind its file and its line.
@@ -59,8 +55,8 @@ impl Section {
         format!("{}:{}: [{}] {what}", self.file, self.line, self.head)
     }
 
-    fn wrong(&self, line: &str, what: &str) -> String {
-        self.place(&format!("has a line `{line}`, which is not {what}"))
+    fn wrong(&self, line: &str, what: &str) -> Error {
+        anyhow!(self.place(&format!("has a line `{line}`, which is not {what}")))
     }
 
     /// The English and the Chinese of each line.
@@ -68,12 +64,9 @@ impl Section {
     /// # Errors
     ///
     /// If a line has no ` = `.
-    pub fn pairs(&self) -> Result<Vec<(String, String)>, String> {
-        let pair = |line: &String| {
-            let (english, text) =
-                line.split_once(" = ").ok_or_else(|| self.wrong(line, "`English = Chinese`"))?;
-            Ok((english.to_string(), text.to_string()))
-        };
+    pub fn pairs(&self) -> Result<Vec<(&'static str, &'static str)>> {
+        let wrong = |line| self.wrong(line, "`English = Chinese`");
+        let pair = |line: &&'static str| line.split_once(" = ").ok_or_else(|| wrong(line));
         self.lines.iter().filter(|line| !line.is_empty()).map(pair).collect()
     }
 
@@ -82,14 +75,14 @@ impl Section {
     /// # Errors
     ///
     /// If a line begins with another word, or with a key that was there before, or has nothing behind it.
-    pub fn texts<const N: usize>(&self, keys: [&str; N]) -> Result<[String; N], String> {
-        let mut texts = [const { String::new() }; N];
+    pub fn texts<const N: usize>(&self, keys: [&str; N]) -> Result<[&'static str; N]> {
+        let mut texts = [""; N];
         for line in self.lines.iter().filter(|line| !line.is_empty()) {
             let (word, text) = line.split_once(' ').unwrap_or((line, ""));
             let place = keys.iter().position(|key| *key == word);
             let place = place.filter(|&at| texts[at].is_empty() && !text.is_empty());
             let what = || format!("one of {}, once, and a text", keys.join(", "));
-            texts[place.ok_or_else(|| self.wrong(line, &what()))?] = text.to_string();
+            texts[place.ok_or_else(|| self.wrong(line, &what()))?] = text;
         }
         Ok(texts)
     }
@@ -98,20 +91,22 @@ impl Section {
 #[test]
 fn a_line_that_belongs_nowhere_is_refused_with_its_place() {
     let all = parsed("a.txt", "# No.\n\n[x 12ab]\nzh 甲\n# No.\nalso a b\n\n[y]\na = b\n").unwrap();
-    assert_eq!(all[0].named(), ("x".to_string(), "12ab".to_string()));
+    assert_eq!(all[0].named(), ("x", "12ab"));
     assert_eq!(all[0].texts(["also", "in", "zh"]).unwrap(), ["a b", "", "甲"]);
-    assert_eq!(all[1].pairs().unwrap(), [("a".to_string(), "b".to_string())]);
-    let wrong =
-        |text: &str| parsed("a.txt", text).and_then(|all| all[0].texts(["zh"])).unwrap_err();
+    assert_eq!(all[1].pairs().unwrap(), [("a", "b")]);
+    let wrong = |text: &'static str| {
+        let texts = parsed("a.txt", text).and_then(|all| all[0].texts(["zh"]));
+        texts.unwrap_err().to_string()
+    };
     assert_eq!(wrong("zh 甲\n[x]\n"), "a.txt: `zh 甲` stands before the first `[HEAD]`");
     for line in ["en a", "zh", "zh 甲\nzh 乙"] {
-        let said = wrong(&format!("[x]\n{line}\n"));
+        let said = wrong(format!("[x]\n{line}\n").leak());
         let last = line.lines().last().unwrap();
         assert_eq!(
             said,
             format!("a.txt:1: [x] has a line `{last}`, which is not one of zh, once, and a text")
         );
     }
-    let said = all[0].pairs().unwrap_err();
+    let said = all[0].pairs().unwrap_err().to_string();
     assert_eq!(said, "a.txt:3: [x 12ab] has a line `zh 甲`, which is not `English = Chinese`");
 }

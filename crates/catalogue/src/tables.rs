@@ -16,7 +16,7 @@
 use crate::games::{self, games, Game, Row};
 use crate::header::{first_sentence, Header, ITS_OWN};
 use crate::{headers, judges, names, natural, read, KINDS, PROBLEMS};
-use anyhow::{Context, Error, Result};
+use anyhow::{bail, Context, Result};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
@@ -42,7 +42,7 @@ pub const COUNTS: [(&str, Count); 4] = [
 /// A file with tables: its present text, and the text that it should have.
 pub struct Written {
     pub file: &'static str,
-    pub found: String,
+    pub found: &'static str,
     pub text: String,
 }
 
@@ -67,17 +67,17 @@ impl Written {
 ///
 /// The reasons why they cannot be written, a line for each.
 pub fn written(root: &Path) -> Result<Vec<Written>> {
-    let (headers, games) = (headers(root).map_err(Error::msg)?, games(root).map_err(Error::msg)?);
+    let (headers, games) = (headers(root)?, games(root)?);
     // Each kind of game has its map, and so has the engine.
-    let mut map = read(root, "crates/engine/src/lib.rs").unwrap_or_default();
+    let mut maps = vec![read(root, "crates/engine/src/lib.rs").unwrap_or_default()];
     for kind in KINDS {
-        map += &read(root, &format!("src/{kind}/mod.rs")).map_err(Error::msg)?;
+        maps.push(read(root, &format!("src/{kind}/mod.rs"))?);
     }
     let (mut files, mut wrong) = (Vec::new(), Vec::new());
     for file in FILES {
-        let found = read(root, file).map_err(Error::msg)?;
+        let found = read(root, file)?;
         let mut made = Made { root, file, headers: &headers, games: &games, wrong: Vec::new() };
-        let text = made.parts(&found);
+        let text = made.parts(found);
         wrong.append(&mut made.wrong);
         for game in games.iter().filter(|_| file == FILES[0]) {
             let part = format!("{BEGIN}programs of {} -->", game.section);
@@ -93,9 +93,8 @@ pub fn written(root: &Path) -> Result<Vec<Written>> {
         }
         files.push(Written { file, found, text });
     }
-    let theories: BTreeSet<&str> = headers.iter().map(|header| &header.game[..]).collect();
-    let listed = games.iter().flat_map(|game| &game.theories);
-    let listed: Vec<&str> = listed.map(|name| &name[..]).collect();
+    let theories: BTreeSet<&str> = headers.iter().map(|header| header.game).collect();
+    let listed: Vec<&str> = games.iter().flat_map(|game| &game.theories).copied().collect();
     for name in theories.iter().chain(&listed).collect::<BTreeSet<_>>() {
         let what = match listed.iter().filter(|other| *other == name).count() {
             _ if !theories.contains(name) => "is the theory of no program; delete it".to_string(),
@@ -109,7 +108,7 @@ pub fn written(root: &Path) -> Result<Vec<Written>> {
     }
     for game in theories {
         let is_row = |line: &str| line.starts_with("//! | ") && line.contains(&format!("`{game}`"));
-        if game != ITS_OWN && !map.lines().any(is_row) {
+        if game != ITS_OWN && !maps.iter().flat_map(|map| map.lines()).any(is_row) {
             wrong.push(format!(
                 "no map (src/KIND/mod.rs) has a row for `{game}`: write //! | what the game looks like | [`{game}`] | its theory |"
             ));
@@ -119,7 +118,7 @@ pub fn written(root: &Path) -> Result<Vec<Written>> {
         files.extend(lists(root)?);
         Ok(files)
     } else {
-        Err(Error::msg(wrong.join("\n")))
+        bail!(wrong.join("\n"))
     }
 }
 
@@ -144,14 +143,14 @@ fn problems(root: &Path) -> Result<Vec<Written>> {
     if !root.join(MAP).exists() {
         return Ok(Vec::new());
     }
-    let mut names = names(root, PROBLEMS, ".rs").map_err(Error::msg)?;
+    let mut names = names(root, PROBLEMS, ".rs")?;
     names.retain(|name| name != "mod");
     names.sort();
-    let found = read(root, MAP).map_err(Error::msg)?;
+    let found = read(root, MAP)?;
     let head = found.split("\npub mod ").next().unwrap_or_default();
     let modules: String = names.iter().map(|name| format!("pub mod {name};\n")).collect();
     let map = Written { file: MAP, text: format!("{head}\n{modules}"), found };
-    let found = read(root, LIST).map_err(Error::msg)?;
+    let found = read(root, LIST)?;
     let (rest, _) = found.split_once(ALL).with_context(|| format!("{LIST} has no list {ALL:?}"))?;
     let mut all = String::new();
     for name in &names {
@@ -178,12 +177,12 @@ fn manifest(root: &Path, file: &'static str) -> Result<Option<Written>> {
     if !root.join(file).exists() {
         return Ok(None);
     }
-    let found = read(root, file).map_err(Error::msg)?;
+    let found = read(root, file)?;
     let parts = found.split_once(BEGIN);
     let parts = parts.and_then(|(before, rest)| Some((before, rest.split_once(END)?.1)));
     let (before, after) = parts.with_context(|| format!("{file} has no list {BEGIN:?}"))?;
     let folder = file.replace("Cargo.toml", "src/bin");
-    let names = names(root, &folder, ".rs").map_err(Error::msg)?;
+    let names = names(root, &folder, ".rs")?;
     let program =
         |name: &String| format!("    {{ name = {name:?}, test = false, doc = false }},\n");
     let list: String = names.iter().map(program).collect();
@@ -196,12 +195,12 @@ pub fn differences(files: &[Written]) -> Vec<String> {
     let difference = |file: &Written| {
         let at = |text: &str, line: usize| text.lines().nth(line).unwrap_or("nothing").to_string();
         let lines = file.found.lines().count().max(file.text.lines().count());
-        let line = (0..lines).find(|&line| at(&file.found, line) != at(&file.text, line))?;
+        let line = (0..lines).find(|&line| at(file.found, line) != at(&file.text, line))?;
         Some(format!(
             "{} is not what the headers say: make tables mends it\nline {} is    {}\nand would be {}",
             file.file,
             line + 1,
-            at(&file.found, line),
+            at(file.found, line),
             at(&file.text, line),
         ))
     };
@@ -286,10 +285,10 @@ impl Made<'_> {
             "judges" => self.judges(),
             "judges and files" => self.judges_and_files(),
             "crates" => self.crates(),
-            "games" => self.games(|game, row| (game.name.clone(), row.words.clone())),
-            "games in Chinese" => self.games(|game, row| {
-                (format!("{}（{}）", game.chinese, game.name), row.chinese.clone())
-            }),
+            "games" => self.games(|game, row| (game.name.to_string(), row.words)),
+            "games in Chinese" => {
+                self.games(|game, row| (format!("{}（{}）", game.chinese, game.name), row.chinese))
+            }
             _ => {
                 self.says(format!(
                     "line {at}: no part is called {part:?}; there are `programs of SECTION`, with the sections of {}, \
@@ -302,7 +301,7 @@ impl Made<'_> {
     }
 
     /// The games that have a program, with a name and other words.
-    fn games(&mut self, said: fn(&Game, &Row) -> (String, String)) -> Vec<String> {
+    fn games(&mut self, said: fn(&Game, &Row) -> (String, &'static str)) -> Vec<String> {
         let mut rows = Vec::new();
         for game in self.games {
             let Some(row) = &game.row else {
@@ -326,12 +325,9 @@ impl Made<'_> {
 
     fn problems<'a>(&'a self, judge: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
         let problems = self.headers.iter().flat_map(|header| {
-            let name = header.name.as_str();
-            header.problems().map(move |problem| (name, problem))
+            header.problems().map(move |(judge, id)| (judge, (id, header.name)))
         });
-        problems.filter_map(move |(name, (its_judge, id))| {
-            (its_judge == judge).then_some((id.as_str(), name))
-        })
+        problems.filter(move |problem| problem.0 == judge).map(|problem| problem.1)
     }
 
     /// The judges that take Rust, with the number of their problems, in a row.
@@ -368,7 +364,7 @@ impl Made<'_> {
         for name in names(self.root, "crates", "").unwrap_or_default() {
             let roots = ["lib", "main"].map(|root| format!("crates/{name}/src/{root}.rs"));
             let text = roots.iter().find_map(|root| read(self.root, root).ok());
-            let line = text.as_deref().and_then(|text| text.lines().next()?.strip_prefix("//! "));
+            let line = text.and_then(|text| text.lines().next()?.strip_prefix("//! "));
             match line.and_then(|line| line.strip_suffix('.')) {
                 Some(what) => rows.push(format!("| [`{name}`](crates/{name}) | {what} |")),
                 None => self.says(format!(
@@ -387,8 +383,8 @@ fn program(header: &Header) -> String {
         "| [`{name}`](../{file}) | {} | {} | {} | {} |",
         header.title.replace('|', "\\|"),
         header.judges(),
-        cell(&header.input),
-        cell(&header.output),
+        cell(header.input),
+        cell(header.output),
         name = header.name,
         file = header.file,
     )

@@ -1,6 +1,7 @@
 //! The theory of a game in a file of the library: the file's text, and that of each public item without its example.
 
 use crate::{names, read, theory_file};
+use anyhow::Result;
 use std::path::Path;
 
 /// The text of a file, and its items by name.
@@ -24,14 +25,14 @@ impl Theory {
 /// # Errors
 ///
 /// If a file cannot be read.
-pub fn theory(root: &Path, game: &str) -> Result<Option<Theory>, String> {
+pub fn theory(root: &Path, game: &str) -> Result<Option<Theory>> {
     let Some(file) = theory_file(root, game) else {
         return Ok(None);
     };
-    let mut theory = in_source(&read(root, &file)?);
+    let mut theory = in_source(read(root, &file)?);
     if let Some(folder) = file.strip_suffix("/mod.rs").filter(|folder| folder.starts_with("src/")) {
         for name in names(root, folder, ".rs")? {
-            theory.items.extend(in_source(&read(root, &format!("{folder}/{name}.rs"))?).items);
+            theory.items.extend(in_source(read(root, &format!("{folder}/{name}.rs"))?).items);
         }
     }
     Ok(Some(theory))
@@ -84,6 +85,12 @@ fn comment(source: &str, mark: &str) -> String {
         }
     }
     text.trim().to_string()
+}
+
+/// A text without the paragraphs on how it was checked and on the library, which are for readers of the source.
+pub fn for_readers(text: &str) -> String {
+    let is_kept = |part: &&str| !part.starts_with("Checked") && !part.starts_with("Library:");
+    text.split("\n\n").filter(is_kept).collect::<Vec<_>>().join("\n\n")
 }
 
 /// A program's own comments, a paragraph each: where its theorem is one of their lines.

@@ -2,17 +2,17 @@
 
 use crate::chinese::{chinese, stamp, stamped, theory_stamp};
 use crate::chinese::{GRAMMAR, KEYS, STATEMENTS, THEORIES, WORDS};
-use crate::header::{parts, Header};
+use crate::header::Header;
 use crate::sections::sections;
 use crate::theory::theory;
-use crate::{judges, natural, read, theory_file};
-use anyhow::{Error, Result};
+use crate::{judges, natural, theory_file};
+use anyhow::Result;
 use std::collections::BTreeSet;
 use std::path::Path;
 
 /// A section that must be there: its name, the stamp of its English text, the file that has this, and what to translate.
 struct Wanted {
-    name: String,
+    name: &'static str,
     stamp: String,
     english: String,
     lines: String,
@@ -26,30 +26,26 @@ struct Wanted {
 /// If a file cannot be read, or has a line that does not belong there.
 pub fn left(root: &Path, headers: &[Header], is_all: bool) -> Result<Vec<String>> {
     let (mut statements, mut theories, mut left) = (Vec::new(), Vec::new(), Vec::new());
-    let (words, written) =
-        (chinese(root).map_err(Error::msg)?.words, sections(root, STATEMENTS).map_err(Error::msg)?);
+    let (words, written) = (chinese(root)?.words, sections(root, STATEMENTS)?);
     for header in headers {
-        let about = about(root, &header.file)?;
-        let english = in_english(&about, header);
-        let (name, stamp) = (header.name.clone(), stamp(&about, header));
+        let english = in_english(header);
+        let (name, stamp) = (header.name, stamp(header));
         let lines = KEYS.iter().zip(&english).filter(|(_, text)| !text.is_empty());
         let lines = lines.map(|(key, text)| format!("\n{key} {text}")).collect();
-        statements.push(Wanted { name, stamp, english: header.file.clone(), lines });
-        let file = theory_file(root, &header.game);
-        if let (Some(theory), Some(english)) =
-            (theory(root, &header.game).map_err(Error::msg)?, file)
-        {
+        statements.push(Wanted { name, stamp, english: header.file.to_string(), lines });
+        let file = theory_file(root, header.game);
+        if let (Some(theory), Some(english)) = (theory(root, header.game)?, file) {
             let lines = format!("\nthe documentation of {english}");
-            let (name, stamp) = (header.game.clone(), theory_stamp(&theory));
+            let (name, stamp) = (header.game, theory_stamp(&theory));
             theories.push(Wanted { name, stamp, english, lines });
         }
-        for section in written.iter().filter(|of| of.named().0 == header.name) {
-            let wrong = wrong(&english, &section.texts(KEYS).map_err(Error::msg)?, header);
+        for section in written.iter().filter(|section| section.named().0 == name) {
+            let wrong = wrong(&english, section.texts(KEYS)?, name);
             left.extend(wrong.iter().map(|what| section.place(what)));
         }
         for (name, _) in header.problems() {
-            let judge = judges::judge(name).map_err(Error::msg)?;
-            if judge.takes_rust() && !words.iter().any(|(english, _)| english == judge.compiler) {
+            let judge = judges::judge(name)?;
+            if judge.takes_rust() && !words.iter().any(|(english, _)| *english == judge.compiler) {
                 let (compiler, file) = (judge.compiler, judges::FILE);
                 left.push(format!(
                     "{WORDS}: no Chinese for the compiler of {name} in {file}: write `{compiler} = ...` below [words]"
@@ -57,14 +53,13 @@ pub fn left(root: &Path, headers: &[Header], is_all: bool) -> Result<Vec<String>
             }
         }
     }
-    let english = "crates/engine/src/bin/pattern.rs".to_string();
-    let stamp = stamped(&about(root, &english)?);
-    let grammar =
-        vec![Wanted { name: "grammar".to_string(), stamp, english, lines: String::new() }];
+    let Header { file, about, .. } = Header::of(root, "pattern")?;
+    let (stamp, english) = (stamped(about), file.to_string());
+    let grammar = vec![Wanted { name: "grammar", stamp, english, lines: String::new() }];
     for (file, wanted) in [(STATEMENTS, statements), (THEORIES, theories), (GRAMMAR, grammar)] {
-        let sections = sections(root, file).map_err(Error::msg)?;
+        let sections = sections(root, file)?;
         for Wanted { name, stamp, english, lines } in &wanted {
-            let next = sections.iter().find(|next| natural(&next.named().0) > natural(name));
+            let next = sections.iter().find(|next| natural(next.named().0) > natural(name));
             let place =
                 next.map_or("at its end".to_string(), |next| format!("before line {}", next.line));
             match sections.iter().find(|section| section.named().0 == *name) {
@@ -78,7 +73,7 @@ pub fn left(root: &Path, headers: &[Header], is_all: bool) -> Result<Vec<String>
             }
         }
         let is_wanted = |name: &str| wanted.iter().any(|wanted| wanted.name == name);
-        let others = sections.iter().filter(|section| is_all && !is_wanted(&section.named().0));
+        let others = sections.iter().filter(|section| is_all && !is_wanted(section.named().0));
         left.extend(others.map(|section| section.place("is of nothing; delete it")));
     }
     left.sort();
@@ -86,24 +81,18 @@ pub fn left(root: &Path, headers: &[Header], is_all: bool) -> Result<Vec<String>
     Ok(left)
 }
 
-/// What a program says of its problem: the text before its keys.
-fn about(root: &Path, file: &str) -> Result<String> {
-    let source = read(root, file).map_err(Error::msg)?;
-    let about = parts(&source).map_or("", |parts| parts.1);
-    Ok(about.split("\nGame:").next().unwrap_or_default().trim().to_string())
-}
-
 /// The English of each of [`KEYS`].
-fn in_english(about: &str, header: &Header) -> [String; 8] {
+fn in_english(
+    &Header { title, about, input, output, range, cost, judged, .. }: &Header,
+) -> [String; 8] {
     let (rule, why) = about.split_once("\n\n").unwrap_or((about, ""));
-    let sizes: Vec<&str> = header.judged.iter().map(|line| &line.sizes[..]).collect();
-    let Header { title, input, output, range, cost, .. } = header;
+    let sizes: Vec<&str> = judged.iter().map(|line| line.sizes).collect();
     [title, rule, why, input, output, range, cost, &sizes.join(" | ")]
         .map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// What a statement lacks.
-fn wrong(english: &[String; 8], texts: &[String; 8], header: &Header) -> Vec<String> {
+/// What the statement of a program lacks.
+fn wrong(english: &[String; 8], texts: [&str; 8], program: &str) -> Vec<String> {
     let mut wrong = Vec::new();
     // Printed values are the same in both.
     let printed = |text: &str| -> BTreeSet<String> {
@@ -112,8 +101,7 @@ fn wrong(english: &[String; 8], texts: &[String; 8], header: &Header) -> Vec<Str
     let count = |text: &str| text.split(" | ").count();
     for ((key, english), text) in KEYS.iter().zip(english).zip(texts) {
         // Two programs explain a grammar there, which has a file of its own.
-        let is_grammar =
-            *key == "说明" && ["pattern", "misere-quotient"].contains(&&header.name[..]);
+        let is_grammar = *key == "说明" && ["pattern", "misere-quotient"].contains(&program);
         if text.is_empty() && !english.is_empty() && !is_grammar {
             wrong.push(format!("has no line {key}"));
         } else if let Some(words) = english_words(text) {

@@ -35,7 +35,7 @@ fn files(folder: &Path) -> Vec<String> {
     files
 }
 
-fn texts(folder: &Path) -> Vec<(String, String)> {
+fn texts(folder: &Path) -> Vec<(String, &'static str)> {
     let files = files(folder).into_iter();
     files.map(|file| (file.clone(), read(folder, &file).unwrap())).collect()
 }

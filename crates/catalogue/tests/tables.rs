@@ -43,7 +43,7 @@ fn each_term_has_one_chinese_word() {
     let guide = std::fs::read_dir(root.join("docs/zh")).unwrap().flatten();
     let guide = guide.map(|file| format!("docs/zh/{}", file.file_name().to_str().unwrap()));
     let files = FILES.map(str::to_string).into_iter().chain(guide);
-    let texts: Vec<(String, String)> =
+    let texts: Vec<(String, &str)> =
         files.map(|file| (file.clone(), read(&root, &file).unwrap())).collect();
     let terms = sections(&root, "crates/catalogue/terms.zh.txt").unwrap()[0].pairs().unwrap();
     assert!(terms.len() >= 60);

@@ -16,7 +16,7 @@ pub fn arguments(build: &Build, program: &str) -> Found {
     };
     let (status, help, errors) = with(&["--help"]);
     let source = source(program);
-    let about = parts(&source).map(|(_, about, _)| about);
+    let about = parts(source).map(|(_, about, _)| about);
     let is_right = (status, Some(&help[..]), &errors[..]) == (Some(0), about, "");
     found.add((!is_right).then(|| format!("{program} --help: {status:?}, {help:?}, {errors:?}")));
     let version = format!("{program} {}\n", env!("CARGO_PKG_VERSION"));

@@ -21,7 +21,7 @@ pub fn nothing_is_missing(program: &str) -> Found {
     if let Some(what) = grundy_catalogue::left::cases(&path(""), program) {
         says(what);
     }
-    let help = parts(&text).map_or("", |(_, help, _)| help);
+    let help = parts(text).map_or("", |(_, help, _)| help);
     if let Some((input, output)) = sample(program).map(|(a, b)| (lossy(&a), lossy(&b))) {
         if !help.ends_with(&format!("\n\nSample input:\n{input}Sample output:\n{output}")) {
             says(format!("the help in {source} does not end with testdata/{program}/sample.*"));

@@ -51,7 +51,7 @@ pub fn assert_still_right(
     let unchanged = AtomicUsize::new(0);
     assert_right(programs, what, |program| {
         let source = source(program);
-        let state = of_program(&all, &source, &folders(program), &binaries(program));
+        let state = of_program(&all, source, &folders(program), &binaries(program));
         let stamp = format!("{}/{program}", what.replace(' ', "-"));
         if state.is_stamped(&path(""), &stamp) {
             unchanged.fetch_add(1, Ordering::Relaxed);

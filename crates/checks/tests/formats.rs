@@ -97,7 +97,7 @@ fn golden_cases_beyond_the_judges_ranges_are_called_beyond() {
             let Some(format) = format(program) else {
                 return found;
             };
-            if judged(&source(program)).unwrap().is_empty() {
+            if judged(source(program)).unwrap().is_empty() {
                 return found;
             }
             for case in cases(program) {

@@ -112,9 +112,8 @@ pub fn wrong_use(error: &clap::Error, lang: Lang) -> Option<String> {
 static TABLE: std::sync::OnceLock<String> = std::sync::OnceLock::new();
 
 pub fn speak(lang: Lang) {
-    let root = grundy_catalogue::root();
-    if let (Lang::Zh, Ok(all)) = (lang, grundy_catalogue::chinese::chinese(&root)) {
-        let _ = TABLE.set(all.command + grundy_engine::pattern::FAULTS);
+    if lang == Lang::Zh {
+        let _ = TABLE.set([crate::catalogue::SENTENCES, grundy_engine::pattern::FAULTS].join("\n"));
     }
 }
 

@@ -1,13 +1,13 @@
 //! Which command answers a request.
 
 use crate::args::{self, Command};
+use crate::catalogue::PROGRAMS;
 use crate::commands::{find, input, law, list, package, r#try, reference, run, show, submit};
 use crate::output::write;
-use crate::programs;
-use anyhow::{bail, Error, Result};
+use anyhow::{bail, Result};
 use clap::CommandFactory;
-use grundy_catalogue::find::find;
-use grundy_catalogue::root;
+use grundy_catalogue::find::{find, Entry};
+use grundy_catalogue::program::Program;
 use grundy_engine::pattern::{speaking, Speech};
 use grundy_judge::processes::{end_with_the_reader, is_confined};
 use grundy_lang::{told, Lang};
@@ -37,13 +37,15 @@ fn answer(command: Command, lang: Lang) -> Result<ExitCode> {
     match command {
         Command::Find(args) => find::find(&args, lang),
         Command::List(args) => list::list(&args, lang),
-        Command::Show { problem } => show::show(&named(&problem)?, lang),
-        Command::Run { problem, file } => run::run(&named(&problem)?, file.as_deref()),
-        Command::Submit { problem, to } => submit::submit(&named(&problem)?, &to, lang),
-        Command::Try(args) => r#try::try_it(&named(&args.problem)?, &args, lang),
-        Command::Input { problem, size, seed } => input::input(&named(&problem)?, size, seed, lang),
+        Command::Show { problem } => show::show(named(&problem)?, lang),
+        Command::Run { problem, file } => run::run(named(&problem)?.header.name, file.as_deref()),
+        Command::Submit { problem, to } => submit::submit(named(&problem)?.header.name, &to, lang),
+        Command::Try(args) => r#try::try_it(named(&args.problem)?, &args, lang),
+        Command::Input { problem, size, seed } => {
+            input::input(named(&problem)?.header.name, size, seed, lang)
+        }
         Command::Reference { problem, file } => {
-            reference::reference(&named(&problem)?, file.as_deref(), lang)
+            reference::reference(named(&problem)?.header.name, file.as_deref(), lang)
         }
         Command::Law(args) => law::pattern("law", &args, lang),
         Command::Moves(args) => law::pattern("moves", &args, lang),
@@ -56,7 +58,7 @@ fn answer(command: Command, lang: Lang) -> Result<ExitCode> {
         Command::Octal(rule) => law::octal(&rule, lang),
         Command::Period(rule) => law::period(&rule),
         Command::Package { problem, format, output, force } => {
-            package::package(&named(&problem)?, format, &output, force, lang)
+            package::package(named(&problem)?, format, &output, force, lang)
         }
         Command::Completions { shell } => {
             let mut script = Vec::new();
@@ -72,10 +74,8 @@ fn answer(command: Command, lang: Lang) -> Result<ExitCode> {
 }
 
 /// The program of a problem.
-fn named(problem: &args::Problem) -> Result<String> {
-    // An exact name needs no search.
-    if programs::is_one(&problem.name) {
-        return Ok(problem.name.clone());
-    }
-    find(&root(), &problem.name).map_err(Error::msg)
+fn named(problem: &args::Problem) -> Result<&'static Program> {
+    let entry = |program: &Program| (program.header.name, program.header.problems().collect());
+    let entries: Vec<Entry> = PROGRAMS.iter().map(entry).collect();
+    Ok(&PROGRAMS[find(&entries, &problem.name)?])
 }

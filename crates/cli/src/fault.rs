@@ -1,6 +1,7 @@
 //! An error in the reader's language.
 
 use anyhow::Error;
+use grundy_catalogue::find::NotFound;
 use grundy_lang::{system, told, FileError, Lang, Told};
 use std::io::{self, ErrorKind};
 
@@ -21,8 +22,12 @@ pub fn told(error: &Error, lang: Lang) -> String {
     ) -> Option<&dyn Told> {
         error.downcast_ref::<E>().map(|error| error as &dyn Told)
     }
-    let known =
-        [typed::<FileError>, typed::<grundy_judge::error::Error>, typed::<grundy_packages::Error>];
+    let known = [
+        typed::<FileError>,
+        typed::<NotFound>,
+        typed::<grundy_judge::error::Error>,
+        typed::<grundy_packages::Error>,
+    ];
     match known.iter().find_map(|typed| typed(error)) {
         Some(error) => error.told(lang),
         None => {

@@ -4,11 +4,12 @@
 //! |---|---|
 //! | `archive` | a folder as an archive |
 //! | `args` | every argument, with its help |
+//! | `catalogue` | what is known of the programs and of octal games |
 //! | `chinese` | the help, and what is wrong with the arguments, in Chinese |
 //! | `commands` | the commands, a file each |
 //! | `dispatch` | which command answers a request |
 //! | `fault` | an error in the reader's language |
-//! | `files` | the files of the checkout, packed |
+//! | `files` | files to paste, cases and solutions, packed |
 //! | `output` | lines on standard output, a text or a file |
 //! | `programs` | the programs, and how one is run |
 //! | `tell` | the output of `try`, as text and as JSON |
@@ -23,6 +24,7 @@ macro_rules! say {
 
 mod archive;
 mod args;
+mod catalogue;
 mod chinese;
 mod commands;
 mod dispatch;
@@ -38,7 +40,6 @@ use grundy_judge::processes::end_as_the_reader_has;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    grundy_catalogue::use_packed(&files::Files);
     let lang = args::lang();
     chinese::speak(lang);
     let command = chinese::command(lang);

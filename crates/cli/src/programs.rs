@@ -12,11 +12,6 @@ mod compiled {
     include!(concat!(env!("OUT_DIR"), "/programs.rs"));
 }
 
-/// Whether a program has this name.
-pub fn is_one(name: &str) -> bool {
-    compiled::PROGRAMS.iter().any(|program| program.0 == name)
-}
-
 /// Runs a program from `input` to standard output, and reports its faults as its own `main` does.
 ///
 /// # Panics

@@ -14,7 +14,6 @@ use std::path::PathBuf;
 #[non_exhaustive]
 #[error("{}", self.told(Lang::En))]
 pub enum Error {
-    Header(String),
     NoInputs { program: String },
     NoSolution,
     NoStage,
@@ -50,7 +49,6 @@ pub enum Refusal {
 impl Told for Error {
     fn told(&self, lang: Lang) -> String {
         told!(lang, match self {
-            Error::Header(what) => "{what}", "{what}";
             Error::NoInputs { program } =>
                 "{program} reads requests, not numbers: no inputs can be made for it",
                 "{program} 读的是请求，不是数，不能为它生成数据";

@@ -33,7 +33,7 @@ fn name(method: &Method, source: &str) -> String {
 }
 
 fn arguments(method: &Method) -> String {
-    method.arguments.iter().map(|argument| &argument.0[..]).collect::<Vec<_>>().join(", ")
+    method.arguments.iter().map(|argument| argument.0).collect::<Vec<_>>().join(", ")
 }
 
 fn cpp(method: &Method, source: &str) -> String {
@@ -46,7 +46,7 @@ fn cpp(method: &Method, source: &str) -> String {
         }
     }
     let mut main = String::new();
-    for (name, kind) in &method.arguments {
+    for (name, kind) in method.arguments {
         main += &format!("    {} {name};\n    read_(cin, {name});\n", of(kind));
     }
     format!(

@@ -17,11 +17,10 @@ use grundy_catalogue::header::{limits, Header};
 use grundy_catalogue::method::Method;
 use grundy_lang::{at, told, Lang, Told};
 use grundy_problems::format::{Case, Shape};
-use grundy_problems::inputs::{balanced, golden, input, random, Small};
+use grundy_problems::inputs::{balanced, golden, input, random, Golden, Small};
 use grundy_problems::list::problem;
 use grundy_problems::problem::Outcome;
 use grundy_problems::random::Random;
-use grundy_problems::suite::{path, source, Golden};
 use std::cell::RefCell;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -30,7 +29,10 @@ use std::{fs, io};
 
 /// A solution to judge, and how.
 pub struct Task {
-    pub program: String,
+    /// The header of the program.
+    pub header: Header,
+    /// The program's golden cases.
+    pub cases: Vec<Golden>,
     /// The solution's file; `None` for a command.
     pub file: Option<String>,
     pub command: Vec<String>,
@@ -136,11 +138,10 @@ const BINARY: &str = "solution";
 ///
 /// If judging is impossible: a program without a problem, a missing file, a language that is not installed.
 pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, Error> {
-    let program = &task.program;
-    let problem = problem(program).ok_or(Error::NoInputs { program: program.clone() })?;
-    let source = source(program);
-    let header = Header::of(&path(""), program).map_err(Error::Header)?;
-    let (kilobytes, seconds) = limits(&source).map_err(Error::Header)?;
+    let header = &task.header;
+    let program = header.name;
+    let problem = problem(program).ok_or(Error::NoInputs { program: program.to_string() })?;
+    let (kilobytes, seconds) = limits(header.judged);
     if let Some(file) = &task.file {
         fs::metadata(file).map_err(at(file))?;
     }
@@ -183,7 +184,7 @@ pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, Error> {
     }
     let (seconds, added) = (seconds * task.slower, solution.added);
     let limits = Limits { seconds, kilobytes: kilobytes + added };
-    let judges = match &header.judged[..] {
+    let judges = match header.judged {
         [] => "",
         _ => &header.judges(),
     };
@@ -280,7 +281,8 @@ impl Session<'_> {
         let input = fs::read_to_string(file).map_err(at(file))?;
         let read = self.attempt.problem.format.read(input.as_bytes());
         if let Some(misread) = read.fault {
-            let (fault, program) = (misread.error(input.as_bytes()), self.task.program.clone());
+            let (fault, program) =
+                (misread.error(input.as_bytes()), self.task.header.name.to_string());
             return Err(Error::NotAnInput { file: file.to_string(), fault, program });
         }
         let expected = self.attempt.expected(&input)?;
@@ -305,8 +307,8 @@ impl Session<'_> {
     /// The sample, or the other golden cases.
     fn files(&self, stage: Stage, is_judged: bool) -> Result<Report, Error> {
         let (name, format) = (&self.attempt.problem.name, &self.attempt.problem.format);
-        let (mut cases, mut beyond) = golden(name, format, is_judged);
-        let is_of_stage = |case: &Golden| (case.name == "sample") == (stage == Stage::Sample);
+        let (mut cases, mut beyond) = golden(&self.task.cases, format, is_judged);
+        let is_of_stage = |case: &&Golden| (case.name == "sample") == (stage == Stage::Sample);
         cases.retain(is_of_stage);
         beyond.retain(is_of_stage);
         let mut most = Most::default();

@@ -3,10 +3,9 @@
 
 use crate::{Cause, Error, Note};
 use grundy_problems::format::{self, Bounds, Format, Shape, Size};
-use grundy_problems::inputs::{groups, input};
+use grundy_problems::inputs::{groups, input, Golden};
 use grundy_problems::problem::Problem;
 use grundy_problems::random::Random;
-use grundy_problems::suite;
 use std::collections::HashSet;
 
 /// A program's output for an input, or why it has none.
@@ -98,14 +97,18 @@ struct Collected<'a> {
     known: HashSet<String>,
 }
 
-/// The cases of `program`, in the order in which they are judged, and what was left out. They contain only what the
-/// judge gives, and break lines where its statement does.
+/// The cases of `problem`, the golden ones among them, in the order in which they are judged, and what was left out. They
+/// contain only what the judge gives, and break lines where its statement does.
 ///
 /// # Errors
 ///
 /// If the program fails on an input, or there is no case.
-pub fn cases(problem: &Problem, answer: Answer) -> Result<(Vec<TestCase>, Vec<Note>), Error> {
-    made(problem, Some(answer))
+pub fn cases(
+    problem: &Problem,
+    golden: Vec<Golden>,
+    answer: Answer,
+) -> Result<(Vec<TestCase>, Vec<Note>), Error> {
+    made(problem, golden, Some(answer))
 }
 
 /// The cases by name, without answers and without the largest inputs: nothing is run, and no game is played. A package
@@ -114,11 +117,15 @@ pub fn cases(problem: &Problem, answer: Answer) -> Result<(Vec<TestCase>, Vec<No
 /// # Errors
 ///
 /// If there is no case.
-pub fn plan(problem: &Problem) -> Result<Vec<TestCase>, Error> {
-    Ok(made(problem, None)?.0)
+pub fn plan(problem: &Problem, golden: Vec<Golden>) -> Result<Vec<TestCase>, Error> {
+    Ok(made(problem, golden, None)?.0)
 }
 
-fn made(problem: &Problem, answer: Option<Answer>) -> Result<(Vec<TestCase>, Vec<Note>), Error> {
+fn made(
+    problem: &Problem,
+    golden: Vec<Golden>,
+    answer: Option<Answer>,
+) -> Result<(Vec<TestCase>, Vec<Note>), Error> {
     let mut found = Collected {
         problem,
         format: &problem.format,
@@ -127,7 +134,7 @@ fn made(problem: &Problem, answer: Option<Answer>) -> Result<(Vec<TestCase>, Vec
         notes: Vec::new(),
         known: HashSet::new(),
     };
-    found.golden()?;
+    found.golden(golden)?;
     found.small();
     found.mixed()?;
     found.hard()?;
@@ -161,11 +168,10 @@ impl Collected<'_> {
         self.cases.push(TestCase { name, input, output, is_sample });
     }
 
-    fn golden(&mut self) -> Result<(), Error> {
-        let mut golden = suite::cases(&self.problem.name);
+    fn golden(&mut self, mut golden: Vec<Golden>) -> Result<(), Error> {
         golden.retain(|case| !case.name.starts_with("beyond-"));
         golden.sort_by_key(|case| case.name != "sample");
-        for suite::Golden { name: case, input, output } in golden {
+        for Golden { name: case, input, output } in golden {
             let bytes = input.len();
             if bytes > LARGEST {
                 self.notes.push(Note::TooLong { case, bytes });

@@ -12,8 +12,6 @@ pub type Cause = Box<dyn std::error::Error + Send + Sync>;
 pub enum Error {
     /// The program reads requests.
     NoFormat(String),
-    /// A header, or a Chinese text, cannot be read.
-    Catalogue(String),
     /// A range that no validator checks.
     Format(#[from] grundy_problems::Error),
     /// The judge could give none of the program's cases.
@@ -33,7 +31,6 @@ impl Told for Error {
             Error::NoFormat(program) =>
                 "{program} reads requests, not numbers: no inputs can be made for it",
                 "{program} 读的是请求，不是数，不能为它生成数据";
-            Error::Catalogue(what) => "{what}", "{what}";
             Error::Format(error) => "{error}", "{error}", error = error.told(lang);
             Error::NoCase(program) =>
                 "{program} has no case that its judge could give",

@@ -20,7 +20,7 @@ pub fn files(package: &Package) -> Contents {
         "problem_format_version: 2025-09\nname: {}\nuuid: {}\nsource: {}\nlicense: cc0\n\
          rights_owner: Grundy\nkeywords: [impartial game]\nlimits:\n  time_limit: {}\n  memory: {}\n{output}",
         quoted(&title(package)),
-        uuid(&package.header.name),
+        uuid(package.header.name),
         quoted(&package.source()),
         package.seconds,
         package.megabytes,
@@ -41,7 +41,7 @@ pub fn older_files(package: &Package) -> Contents {
     let problem = format!(
         "name: {name}\nuuid: {}\nsource: {}\nlicense: cc0\nrights_owner: Grundy\nvalidation: default\nlimits:\n  \
          memory: {}\n{output}",
-        uuid(&package.header.name),
+        uuid(package.header.name),
         quoted(&package.source()),
         package.megabytes,
     );

@@ -3,19 +3,33 @@
 
 use crate::cases::{cases, Answer, TestCase};
 use crate::plan::{plan, Plan};
-use crate::statement::{InOtherWords, Statement};
+use crate::statement::{InChinese, Statement};
 use crate::system::System;
 use crate::{Error, Note};
 use grundy_catalogue::header::{limits, Header};
-use grundy_problems::corpus::{corpus, Entry};
+use grundy_catalogue::program::Program;
+use grundy_problems::corpus::Entry;
+use grundy_problems::inputs::Golden;
 use grundy_problems::list::problem;
-use grundy_problems::suite::{path, source};
 
 /// The files of a package by their paths.
 pub type Contents = Vec<(String, Vec<u8>)>;
 
 /// In MB, because the virtual machine of Java takes some before a solution begins.
 pub(crate) const LEAST_MEMORY: u64 = 256;
+
+/// What a package is made of, besides the format of its problem.
+pub struct Sources<'a> {
+    pub program: &'a Program,
+    pub golden: Vec<Golden>,
+    /// What answers the large inputs.
+    pub answer: Answer<'a>,
+    /// What says its ranges in Chinese.
+    pub in_chinese: InChinese,
+    pub submission: String,
+    /// Solutions, of which the wrong ones of this program are taken.
+    pub solutions: Vec<Entry>,
+}
 
 /// The contents that the packages of a program share.
 pub struct Package {
@@ -35,34 +49,30 @@ pub struct Package {
 }
 
 impl Package {
-    /// The package of `program`, which answers the large inputs; `in_other_words` says its ranges in Chinese.
+    /// The package of a program.
     ///
     /// # Errors
     ///
     /// If the program has no format, or its package cannot be made: why.
-    pub fn new(
-        program: &str,
-        answer: Answer,
-        in_other_words: InOtherWords,
-        submission: String,
-    ) -> Result<Package, Error> {
-        let problem = problem(program).ok_or_else(|| Error::NoFormat(program.to_string()))?;
-        let header = Header::of(&path(""), program).map_err(Error::Catalogue)?;
-        let (seconds, judge) = limits_of(program)?;
-        let (cases, mut notes) = cases(&problem, answer)?;
+    pub fn new(sources: Sources) -> Result<Package, Error> {
+        let Sources { program, golden, answer, in_chinese, submission, solutions } = sources;
+        let header = program.header;
+        let problem = problem(header.name).ok_or(Error::NoFormat(header.name.to_string()))?;
+        let (seconds, judge) = limits_of(&header);
+        let (cases, mut notes) = cases(&problem, golden, answer)?;
         if judge < LEAST_MEMORY {
             notes.push(Note::MoreMemory { judge });
         }
         Ok(Package {
-            id: id(program),
-            statement: Statement::new(&header, &problem, in_other_words)?,
+            id: id(header.name),
+            statement: Statement::new(program, &problem, in_chinese)?,
             seconds,
             megabytes: judge.max(LEAST_MEMORY),
             cases,
             notes,
             table: problem.format.table()?,
             submission,
-            wrong: wrong(program),
+            wrong: wrong(header.name, solutions),
             header,
         })
     }
@@ -74,7 +84,7 @@ impl Package {
 
     /// The validator, with one exit status for accepting the input and one for refusing it.
     pub fn validator(&self, accepted: i32, refused: i32) -> String {
-        validator(&self.header.name, &self.table, accepted, refused)
+        validator(self.header.name, &self.table, accepted, refused)
     }
 
     /// The cases for a system, in their order.
@@ -119,13 +129,9 @@ impl Package {
 }
 
 /// The seconds and the memory in MB of a program's strictest judge.
-///
-/// # Errors
-///
-/// If its header is wrong.
-pub fn limits_of(program: &str) -> Result<(f64, u64), Error> {
-    let (kilobytes, seconds) = limits(&source(program)).map_err(Error::Catalogue)?;
-    Ok((seconds, kilobytes.div_ceil(1024)))
+pub fn limits_of(header: &Header) -> (f64, u64) {
+    let (kilobytes, seconds) = limits(header.judged);
+    (seconds, kilobytes.div_ceil(1024))
 }
 
 /// The validator of a program with a table ([`grundy_problems::format::Format::table`]).
@@ -136,17 +142,15 @@ pub fn validator(program: &str, table: &str, accepted: i32, refused: i32) -> Str
         .replacen("# TABLE\n", table, 1)
 }
 
-/// The solutions of the corpus, in languages that every judge has, that print a wrong answer to some input in every
-/// run.
-pub fn wrong(program: &str) -> Vec<Entry> {
-    let mut wrong = corpus();
-    wrong.retain(|entry| {
+/// The solutions of a program, in languages that every judge has, that print a wrong answer to some input in every run.
+pub fn wrong(program: &str, mut solutions: Vec<Entry>) -> Vec<Entry> {
+    solutions.retain(|entry| {
         entry.program() == program
             && entry.expected() == ["WA"]
             && entry.kind() != "random"
             && [".cpp", ".py"].iter().any(|end| entry.file.ends_with(end))
     });
-    wrong
+    solutions
 }
 
 /// A program's name in lower-case letters and digits, which all judges accept.

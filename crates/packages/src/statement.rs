@@ -1,14 +1,13 @@
 //! The statement of a problem: its text, and its form for each judge.
 
 use crate::Error;
-use grundy_catalogue::chinese::{self, chinese};
-use grundy_catalogue::header::{parts, Header};
+use grundy_catalogue::chinese;
+use grundy_catalogue::program::Program;
 use grundy_lang::{Lang, Told};
 use grundy_problems::problem::{Outcome, Problem};
-use grundy_problems::suite::{path, source};
 
-/// What says a sentence in the words of a table: the engine's, which this crate does not know.
-pub type InOtherWords = fn(&str, &str) -> String;
+/// What says a range in Chinese.
+pub type InChinese = fn(&str) -> String;
 
 /// The text of a statement, with names and words of the input in backquotes.
 pub struct Statement {
@@ -21,13 +20,9 @@ pub struct Statement {
     pub limits: Vec<String>,
     /// Why the sample's answers are right, where the reference plays them out.
     pub explained: Vec<Outcome>,
-    /// The problem's Chinese name, if problems.zh.txt has it.
-    pub chinese: Option<String>,
-    /// The question in Chinese.
-    chinese_statement: chinese::Statement,
-    /// The limits and the explanations in Chinese.
-    in_chinese: String,
-    in_other_words: InOtherWords,
+    /// The question in Chinese, if problems.zh.txt has it.
+    pub chinese: Option<chinese::Statement>,
+    in_chinese: InChinese,
 }
 
 /// The sentence that every rule leaves out.
@@ -39,44 +34,39 @@ const SOLUTIONS: [&str; 3] =
     ["so the odd steps count", "so the even stairs count", "A number is a Nim heap"];
 
 impl Statement {
-    /// The statement of a program; `in_other_words` says its ranges in Chinese.
+    /// The statement of a program.
     ///
     /// # Errors
     ///
     /// If the validator cannot express its ranges.
     pub fn new(
-        header: &Header,
+        program: &Program,
         problem: &Problem,
-        in_other_words: InOtherWords,
+        in_chinese: InChinese,
     ) -> Result<Statement, Error> {
+        let header = &program.header;
         // What follows the colon names the game.
         let name = header.title.split(": ").next().unwrap_or_default();
         let name = name.split(" (").next().unwrap_or_default();
         let sample = problem.format.read(header.sample_input.as_bytes()).cases;
         let ranges = problem.format.ranges()?;
-        let mut chinese = chinese(&path("")).map_err(Error::Catalogue)?;
-        let chinese_statement = chinese.statements.remove(&header.name).unwrap_or_default();
-        let name_in_chinese = chinese.programs.remove(&header.name);
         let mut limits: Vec<String> = Vec::new();
-        for range in ranges.iter().map(|range| limit(range.trim_end_matches('.'), &header.input)) {
+        for range in ranges.iter().map(|range| limit(range.trim_end_matches('.'), header.input)) {
             if !limits.contains(&range) {
                 limits.push(range);
             }
         }
         Ok(Statement {
             name: name.to_string(),
-            rule: rule(&header.name),
+            rule: rule(header.about),
             // A question about nimbers is not a game.
             is_played: header.game != "nimber",
-            input: input(&header.input),
-            output: output(&header.output),
+            input: input(header.input),
+            output: output(header.output),
             limits,
             explained: sample.iter().filter_map(|case| problem.outcome(case)).collect(),
-            chinese_statement,
-            in_chinese: chinese.ranges,
-            in_other_words,
-            chinese: name_in_chinese
-                .map(|name| name.split('：').next().unwrap_or_default().to_string()),
+            chinese: program.statement,
+            in_chinese,
         })
     }
 
@@ -89,14 +79,18 @@ impl Statement {
 
     /// The same in Chinese.
     pub fn chinese_markdown(&self, sample: Option<(&str, &str)>) -> Option<String> {
-        self.chinese.as_ref()?;
+        let chinese = self.chinese?;
         let words = ["输入格式", "输出格式", "数据范围", "样例", "样例解释"];
-        let of = &self.chinese_statement;
-        let sentence = |text: &str| (self.in_other_words)(&self.in_chinese, text) + "。";
-        let texts = [&of.input[..], &of.output];
+        let sentence = |text: &str| (self.in_chinese)(text) + "。";
+        let texts = [chinese.input, chinese.output];
         let sections = self.sections(words, texts, Lang::Zh, sentence, sample);
         let play = if self.is_played { PLAY_IN_CHINESE } else { "" };
-        Some(format!("{}{play}\n{sections}", of.rule))
+        Some(format!("{}{play}\n{sections}", chinese.rule))
+    }
+
+    /// The problem's Chinese name, without its question.
+    pub fn chinese_name(&self) -> Option<&'static str> {
+        self.chinese?.name.split('：').next()
     }
 
     fn told(&self) -> String {
@@ -266,9 +260,7 @@ fn sentence(text: &str) -> String {
 
 /// The first paragraph of the help, which is the rule, without hints at the solution. The paragraphs after it are
 /// the theory.
-fn rule(program: &str) -> String {
-    let source = source(program);
-    let about = parts(&source).map_or("", |parts| parts.1);
+fn rule(about: &str) -> String {
     let first = about.split("\n\n").next().unwrap_or_default();
     let text = first.split_whitespace().collect::<Vec<_>>().join(" ");
     let sentences = text.split_inclusive(". ");

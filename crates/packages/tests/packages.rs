@@ -3,8 +3,8 @@
 //!
 //! A few programs of all kinds are tested; `PACKAGES=all` tests all programs, and `PACKAGES='poj1067 hdu1846'` these.
 
-use grundy_catalogue::chinese::{STATEMENTS, WORDS};
-use grundy_catalogue::header::{judged, Header};
+use grundy_catalogue::chinese::{chinese, STATEMENTS, WORDS};
+use grundy_catalogue::program::{self, Program};
 use grundy_checks::build::Build;
 use grundy_checks::damage::{self, damaged};
 use grundy_checks::found::each;
@@ -14,10 +14,11 @@ use grundy_judge::language::{solution, CompilerOptions, Folders};
 use grundy_judge::verdict::compare;
 use grundy_lang::{Lang, Told};
 use grundy_packages::cases;
-use grundy_packages::package::{limits_of, validator, wrong, Contents, Package};
+use grundy_packages::package::{limits_of, validator, wrong, Contents, Package, Sources};
 use grundy_packages::plan::plan;
 use grundy_packages::statement::Statement;
 use grundy_packages::system::System;
+use grundy_problems::corpus::corpus;
 use grundy_problems::format::words::even_list;
 use grundy_problems::format::{
     list, lists_of, number, on_a_line, times, times_of, word, Bounds, Case, Cases, Format, Number,
@@ -387,11 +388,27 @@ fn graphs_and_words_are_checked_as_the_game_requires() {
     }
 }
 
+/// What the command says of a program.
+fn described(program: &str) -> &'static Program {
+    static ALL: OnceLock<Vec<Program>> = OnceLock::new();
+    let all = ALL.get_or_init(|| program::all(&path("")).unwrap_or_else(|what| panic!("{what:#}")));
+    all.iter().find(|other| other.header.name == program).expect("a program")
+}
+
+fn in_chinese(text: &str) -> String {
+    static TABLE: OnceLock<String> = OnceLock::new();
+    let table = TABLE.get_or_init(|| {
+        let chinese = chinese(&path("")).unwrap_or_else(|what| panic!("{what:#}"));
+        [chinese.ranges, chinese.command].join("\n")
+    });
+    in_other_words(table, text)
+}
+
 /// A package without a submission, which these tests need not cut out.
-fn package(program: &str) -> Package {
+fn package(name: &str) -> Package {
     let build = Build::compiled();
     let answer = |input: &str| {
-        let run = build.run(program, input.as_bytes());
+        let run = build.run(name, input.as_bytes());
         let said = text_of(&run.stdout);
         if run.status.success() {
             Ok(said)
@@ -399,9 +416,15 @@ fn package(program: &str) -> Package {
             Err(text_of(&run.stderr).into())
         }
     };
-    let submission = "fn main() {}\n".to_string();
-    Package::new(program, &answer, in_other_words, submission)
-        .unwrap_or_else(|what| panic!("{what}"))
+    let package = Package::new(Sources {
+        program: described(name),
+        golden: suite::cases(name),
+        answer: &answer,
+        in_chinese,
+        submission: "fn main() {}\n".to_string(),
+        solutions: corpus(),
+    });
+    package.unwrap_or_else(|what| panic!("{what}"))
 }
 
 fn text<'a>(files: &'a Contents, name: &str) -> &'a str {
@@ -478,8 +501,9 @@ fn every_package_for_hydro_is_within_its_limits() {
     let (mut over, mut without) = ([0; 3], Vec::new());
     for program in all_programs() {
         let Some(problem) = problem(&program) else { continue };
-        let all = cases::plan(&problem).unwrap_or_else(|what| panic!("{program}: {what}"));
-        let (seconds, megabytes) = limits_of(&program).expect("limits");
+        let all = cases::plan(&problem, suite::cases(&program));
+        let all = all.unwrap_or_else(|what| panic!("{program}: {what}"));
+        let (seconds, megabytes) = limits_of(&described(&program).header);
         let is_over = |cases: usize, megabytes: u64| {
             [cases > 100, cases as f64 * seconds > 30.0, megabytes > 512]
         };
@@ -565,8 +589,7 @@ fn each_range_and_explanation_is_said_in_chinese() {
         let Some(problem) = problem(program) else {
             continue;
         };
-        let header = Header::of(&suite::path(""), program).unwrap_or_else(|what| panic!("{what}"));
-        let statement = Statement::new(&header, &problem, in_other_words);
+        let statement = Statement::new(described(program), &problem, in_chinese);
         let statement = statement.unwrap_or_else(|what| panic!("{program}: {what}"));
         let Some(text) = statement.chinese_markdown(None) else {
             wrong.push(format!("{program} has no line 名称 in {STATEMENTS}"));
@@ -592,7 +615,7 @@ fn wrong_solutions_fail_on_a_secret_case() {
         return;
     }
     let mut all = programs();
-    all.retain(|program| !wrong(program).is_empty());
+    all.retain(|program| !wrong(program, corpus()).is_empty());
     // Among named programs there may be none with a wrong solution.
     assert!(!all.is_empty() || env::var("PACKAGES").is_ok());
     each(&all, |program| {
@@ -631,13 +654,13 @@ fn wrong_solutions_fail_on_a_secret_case() {
 #[test]
 fn every_judged_program_with_a_format_has_a_table_for_its_validator() {
     for program in all_programs() {
-        let lines = judged(&suite::source(&program)).unwrap_or_default();
+        let judged = described(&program).header.judged;
         match format(&program) {
             Some(format) => {
                 let table = format.table().and(format.ranges());
                 table.unwrap_or_else(|what| panic!("{program}: {what}"));
             }
-            None => assert!(lines.is_empty(), "{program} is judged and has no format"),
+            None => assert!(judged.is_empty(), "{program} is judged and has no format"),
         }
     }
 }

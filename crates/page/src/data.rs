@@ -1,12 +1,13 @@
 //! The page's data about the programs, as JSON: their headers, the theory of their games, the files to submit.
 
 use crate::html::{script, PAGE, WORKER};
-use anyhow::{Error, Result};
+use anyhow::Result;
 use grundy_catalogue::chinese::{chinese, Chinese};
 use grundy_catalogue::games::{games, keywords, Game};
 use grundy_catalogue::header::{parts, Header, Judged};
 use grundy_catalogue::theory::{comments, theory, Theory};
 use grundy_catalogue::{headers, judges, read};
+use grundy_lang::Lang;
 use serde_json::{json, Map, Value};
 use std::collections::BTreeMap;
 use std::fs;
@@ -18,21 +19,21 @@ use std::path::Path;
 ///
 /// If a header is wrong, or a file cannot be read.
 pub fn data(root: &Path, submissions: &Path) -> Result<Value> {
-    let chinese = chinese(root).map_err(Error::msg)?;
-    let (headers, games) = (headers(root).map_err(Error::msg)?, games(root).map_err(Error::msg)?);
+    let chinese = chinese(root)?;
+    let (headers, games) = (headers(root)?, games(root)?);
     let mut theories: BTreeMap<&str, Theory> = BTreeMap::new();
     for header in &headers {
-        if let Some(theory) = theory(root, &header.game).map_err(Error::msg)? {
-            theories.insert(&header.game, theory);
+        if let Some(theory) = theory(root, header.game)? {
+            theories.insert(header.game, theory);
         }
     }
     let (mut programs, mut lines) = (Vec::new(), Lines::default());
     for header in &headers {
-        let source = read(root, &header.file).map_err(Error::msg)?;
-        let file = submissions.join(&header.name).with_extension("rs");
+        let source = read(root, header.file)?;
+        let file = submissions.join(header.name).with_extension("rs");
         let submission = fs::read_to_string(file).ok().map(|text| lines.numbers(&text));
-        let theory = theories.get(&header.game[..]);
-        programs.push(program(header, &source, theory, submission, &chinese, &games));
+        let theory = theories.get(header.game);
+        programs.push(program(header, source, theory, submission, &chinese, &games));
     }
     let section = |section: &Game| {
         let within = games.iter().filter(|game| game.section == section.name);
@@ -51,16 +52,15 @@ pub fn data(root: &Path, submissions: &Path) -> Result<Value> {
             theory.items.iter().map(|(name, doc)| (name.clone(), json!(doc))).collect();
         (game.to_string(), json!({ "text": theory.text, "chinese": said, "items": items }))
     };
-    let pattern = read(root, "crates/engine/src/bin/pattern.rs").map_err(Error::msg)?;
-    let grammar = parts(&pattern).map_or("", |parts| parts.1);
-    let words = chinese.words.iter().map(|(word, said)| (word.clone(), json!(said)));
+    let grammar = headers.iter().find(|header| header.name == "pattern");
+    let words = chinese.words.iter().map(|(word, said)| (word.to_string(), json!(said)));
     Ok(json!({
         "programs": programs,
         "lines": lines.all,
         "sections": games.iter().filter(|game| game.is_section()).map(section).collect::<Vec<_>>(),
         "judges": judges::all().into_iter().map(judge).collect::<Vec<_>>(),
         "theory": theories.iter().map(texts).collect::<Map<_, _>>(),
-        "grammar": { "en": grammar.split("\nGame:").next(), "zh": chinese.grammar },
+        "grammar": { "en": grammar.map(|header| header.about), "zh": chinese.grammar },
         "words": words.collect::<Map<_, _>>(),
         "page": script(root, &PAGE)?,
         "worker": script(root, &WORKER)?,
@@ -97,18 +97,17 @@ fn program(
     chinese: &Chinese,
     games: &[Game],
 ) -> Value {
-    let (_, about, code) = parts(source).unwrap_or_default();
-    // What comes before the header's fields: the rule, and further remarks.
-    let said = about.split("\nGame:").next().unwrap_or_default();
+    let code = parts(source).map_or("", |parts| parts.2);
     let items = theory.into_iter().flat_map(|theory| theory.named_in(code));
-    let problem = |(judge, id): &(String, String)| {
+    let problem = |&(judge, id): &(&str, &str)| {
         json!([judge, id, judges::judge(judge).ok().and_then(|judge| judge.link(id))])
     };
     let judged = |line: &Judged| {
         let problems: Vec<Value> = line.problems.iter().map(problem).collect();
-        json!({ "problems": problems, "limits": line.limits(), "sizes": line.sizes })
+        json!({ "problems": problems, "limits": line.limits(Lang::En), "sizes": line.sizes })
     };
-    let statement = chinese.statements.get(&header.name).map(|text| {
+    let statement = chinese.statements.get(header.name);
+    let texts = statement.map(|text| {
         json!({
             "rule": text.rule, "why": text.why, "input": text.input, "output": text.output,
             "range": text.range, "cost": text.cost, "sizes": text.sizes,
@@ -117,11 +116,11 @@ fn program(
     json!({
         "name": header.name,
         "title": header.title,
-        "chinese": chinese.programs.get(&header.name),
-        "words": keywords(games, &header.name),
-        "statement": statement,
+        "chinese": statement.map(|text| text.name),
+        "words": keywords(games, header.name),
+        "statement": texts,
         "rule": header.rule,
-        "about": said.trim(),
+        "about": header.about,
         "game": header.game,
         "judged": header.judged.iter().map(judged).collect::<Vec<_>>(),
         "input": header.input,

@@ -1,6 +1,6 @@
 //! The page: one file, made from those of `web`.
 
-use anyhow::{Context, Error, Result};
+use anyhow::{Context, Result};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use grundy_catalogue::read;
 use std::fs;
@@ -18,14 +18,14 @@ pub const WORKER: [&str; 2] = ["engine", "worker"];
 ///
 /// If a file cannot be read.
 pub fn html(root: &Path, programs: &str, data: &str) -> Result<String> {
-    let web = |file: &str| read(root, &format!("crates/page/web/{file}")).map_err(Error::msg);
+    let web = |file: &str| read(root, &format!("crates/page/web/{file}"));
     let bytes = |file: &str| fs::read(file).with_context(|| file.to_string());
-    let mut page = web("page.html")?;
+    let mut page = web("page.html")?.to_string();
     for (mark, text) in [
         ("/*CSS*/", web("page.css")?),
         ("/*BOOT*/", web("boot.js")?),
-        ("/*PROGRAMS*/", BASE64_STANDARD.encode(bytes(programs)?)),
-        ("/*DATA*/", BASE64_STANDARD.encode(bytes(data)?)),
+        ("/*PROGRAMS*/", &BASE64_STANDARD.encode(bytes(programs)?)),
+        ("/*DATA*/", &BASE64_STANDARD.encode(bytes(data)?)),
     ] {
         let parts = page.split_once(mark);
         let (before, after) =
@@ -44,7 +44,7 @@ pub fn script(root: &Path, modules: &[&str]) -> Result<String> {
     let mut script = String::new();
     for module in modules {
         let file = format!("crates/page/web/{module}.js");
-        for line in read(root, &file).map_err(Error::msg)?.lines() {
+        for line in read(root, &file)?.lines() {
             if !line.starts_with("import ") {
                 let is_last = modules.last() == Some(module);
                 let inner = line.strip_prefix("export ").filter(|_| !is_last);

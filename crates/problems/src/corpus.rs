@@ -15,9 +15,9 @@ pub struct Entry {
     pub text: String,
 }
 
-/// All solutions, by name.
+/// All solutions of the checkout, by name.
 pub fn corpus() -> Vec<Entry> {
-    let entry = |file: String| Entry { text: read(&format!("{FOLDER}/{file}")), file };
+    let entry = |file: String| Entry { text: read(&format!("{FOLDER}/{file}")).to_string(), file };
     names(FOLDER, "").into_iter().map(entry).collect()
 }
 

@@ -2,7 +2,6 @@
 
 use crate::format::{Bounds, Case, Format, Part, Size};
 use crate::random::{Choose, Every, Random};
-use crate::suite::{cases, Golden};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// The number of cases in an input, at most: as many as a judge's file may have.
@@ -11,14 +10,25 @@ pub const TOGETHER: usize = 2000;
 /// The most cases of one size that are made; many are made in more than one way.
 const MADE: usize = 1_000_000;
 
-/// The golden cases of a program, split into those that its judge (if it has one) could give and the others. The sample
-/// counts as the judge's.
-pub fn golden(program: &str, format: &Format, is_judged: bool) -> (Vec<Golden>, Vec<Golden>) {
-    let is_given = |case: &Golden| {
+/// A golden case.
+pub struct Golden {
+    pub name: String,
+    pub input: Vec<u8>,
+    pub output: Vec<u8>,
+}
+
+/// Golden cases, split into those that the judge (if there is one) could give and the others. The sample counts as the
+/// judge's.
+pub fn golden<'a>(
+    cases: &'a [Golden],
+    format: &Format,
+    is_judged: bool,
+) -> (Vec<&'a Golden>, Vec<&'a Golden>) {
+    let is_given = |case: &&Golden| {
         let read = || format.read_within(&case.input, Bounds::Judge);
         !is_judged || case.name == "sample" || read().fault.is_none()
     };
-    cases(program).into_iter().partition(is_given)
+    cases.iter().partition(is_given)
 }
 
 /// The cases of a size: the largest number or count in them.

@@ -1,5 +1,7 @@
-//! The programs and their cases, found by listing folders.
+//! The programs and their cases in the checkout, for tests and tools.
 
+use crate::inputs::Golden;
+use std::fs;
 use std::path::PathBuf;
 
 /// The path of a file, given from the root of the clone.
@@ -12,8 +14,8 @@ pub fn path(file: &str) -> PathBuf {
 /// # Panics
 ///
 /// If it cannot be read.
-pub fn read(file: &str) -> String {
-    grundy_catalogue::read(&path(""), file).unwrap_or_else(|error| panic!("{error}"))
+pub fn read(file: &str) -> &'static str {
+    grundy_catalogue::read(&path(""), file).unwrap_or_else(|error| panic!("{error:#}"))
 }
 
 /// The names in a folder that end in `ending`, sorted and without the ending.
@@ -23,7 +25,7 @@ pub fn read(file: &str) -> String {
 /// If the folder cannot be read.
 pub fn names(folder: &str, ending: &str) -> Vec<String> {
     let names = grundy_catalogue::names(&path(""), folder, ending);
-    let mut names = names.unwrap_or_else(|error| panic!("{error}"));
+    let mut names = names.unwrap_or_else(|error| panic!("{error:#}"));
     names.sort();
     names
 }
@@ -34,7 +36,7 @@ pub fn names(folder: &str, ending: &str) -> Vec<String> {
 ///
 /// If the folder of the programs cannot be read.
 pub fn all_programs() -> Vec<String> {
-    grundy_catalogue::programs(&path("")).unwrap_or_else(|error| panic!("{error}"))
+    grundy_catalogue::programs(&path("")).unwrap_or_else(|error| panic!("{error:#}"))
 }
 
 /// The folder of the golden cases of a program.
@@ -52,32 +54,25 @@ pub fn faults(program: &str) -> String {
 /// # Panics
 ///
 /// If it cannot be read.
-pub fn source(program: &str) -> String {
+pub fn source(program: &str) -> &'static str {
     read(&grundy_catalogue::source(&path(""), program))
-}
-
-/// A golden case.
-pub struct Golden {
-    pub name: String,
-    pub input: Vec<u8>,
-    pub output: Vec<u8>,
 }
 
 /// The golden cases of a program. Those without an output are left to the checks to report.
 pub fn cases(program: &str) -> Vec<Golden> {
-    let (root, folder) = (path(""), testdata(program));
+    let folder = testdata(program);
     let case = |name: String| {
-        let read = |ending| grundy_catalogue::bytes(&root, &format!("{folder}/{name}.{ending}"));
-        let (input, output) = (read("in").ok()?, read("out").ok()?);
+        let read = |ending| fs::read(path(&format!("{folder}/{name}.{ending}"))).ok();
+        let (input, output) = (read("in")?, read("out")?);
         Some(Golden { name, input, output })
     };
-    let names = grundy_catalogue::names(&root, &folder, ".in").unwrap_or_default();
+    let names = grundy_catalogue::names(&path(""), &folder, ".in").unwrap_or_default();
     names.into_iter().filter_map(case).collect()
 }
 
 /// The published sample of a program, its input and its output, or `None` if one of them is missing.
 pub fn sample(program: &str) -> Option<(Vec<u8>, Vec<u8>)> {
     let file = |ending| format!("{}/sample.{ending}", testdata(program));
-    let read = |ending| grundy_catalogue::bytes(&path(""), &file(ending)).ok();
+    let read = |ending| fs::read(path(&file(ending))).ok();
     Some((read("in")?, read("out")?))
 }

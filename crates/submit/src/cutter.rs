@@ -1,10 +1,12 @@
 //! The cutting: a program is read, the library is marked, what is reached is printed.
 
-use crate::files::{programs, text};
+use crate::files::programs;
 use crate::library::{self, Words};
 use crate::{compiler, print, reach};
-use anyhow::{bail, Context, Error, Result};
+use anyhow::{bail, Context, Result};
+use grundy_catalogue::header::Header;
 use grundy_catalogue::method::Method;
+use grundy_catalogue::read;
 use grundy_catalogue::stamp::State;
 use proc_macro2::TokenStream;
 use rayon::iter::ParallelIterator;
@@ -59,9 +61,9 @@ impl Cutter {
         if !self.programs.iter().any(|program| program == name) {
             bail!("no program that can be submitted is called {name:?}; --list has them");
         }
-        let whole = text(&self.root.join("src/bin").join(name).with_extension("rs"))?;
-        let method = Method::find(&whole).map_err(Error::msg).with_context(|| name.to_string())?;
-        let program = print::with_its_main(name, &whole, method.is_some())?;
+        let whole = read(&self.root, &format!("src/bin/{name}.rs"))?;
+        let method = Header::of(&self.root, name)?.method;
+        let program = print::with_its_main(name, whole, method.is_some())?;
         let words: TokenStream = syn::parse_str(&program).with_context(|| name.to_string())?;
         reach::mark(&mut self.modules, &Words::of(words));
         let mut draft = Draft { name: name.to_string(), program, method, text: String::new() };

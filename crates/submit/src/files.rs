@@ -1,6 +1,6 @@
 //! The files that are read.
 
-use anyhow::{Context, Error, Result};
+use anyhow::{Context, Result};
 use grundy_catalogue::names;
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use std::path::Path;
 ///
 /// If a file cannot be read.
 pub fn programs(root: &Path) -> Result<Vec<String>> {
-    names(root, "src/bin", ".rs").map_err(Error::msg)
+    names(root, "src/bin", ".rs")
 }
 
 /// The text of a file.

@@ -5,9 +5,9 @@
 //! judge does, skipping what is unchanged. If the judge calls a method, the compiled file is `FOLDER/called/NAME.rs`, the
 //! submission with such a call. `submit --limits` prints the memory in KB and the seconds that each program's judges allow.
 
-use anyhow::{bail, Context, Error, Result};
-use grundy_catalogue::find::find;
-use grundy_catalogue::header::limits;
+use anyhow::{bail, Context, Result};
+use grundy_catalogue::find::in_checkout;
+use grundy_catalogue::header::{limits, Header};
 use grundy_catalogue::stamp::State;
 use grundy_catalogue::{arguments, root};
 use grundy_submit::{compiler, cut_all, programs, text, Cutter, Draft};
@@ -29,12 +29,11 @@ fn run(arguments: Vec<String>) -> Result<()> {
         ["--all", folder] => several(root, Path::new(folder), &programs(root)?, false)?,
         ["--compile", folder] => several(root, Path::new(folder), &programs(root)?, true)?,
         ["--compile", folder, name] => {
-            several(root, Path::new(folder), &[find(root, name).map_err(Error::msg)?], true)?;
+            several(root, Path::new(folder), &[in_checkout(root, name)?.to_string()], true)?;
         }
         ["--limits"] => print_limits(root)?,
         [name] => {
-            let name = find(root, name).map_err(Error::msg)?;
-            print!("{}", Cutter::new(root)?.submission(&name)?);
+            print!("{}", Cutter::new(root)?.submission(in_checkout(root, name)?)?);
         }
         _ => bail!(
             "expected a program's name, --list, --limits, --all FOLDER or --compile FOLDER [NAME]"
@@ -117,9 +116,7 @@ fn write(file: &Path, text: &str) -> Result<()> {
 
 fn print_limits(root: &Path) -> Result<()> {
     for name in programs(root)? {
-        let file = root.join("src/bin").join(&name).with_extension("rs");
-        let limits = limits(&text(&file)?).map_err(Error::msg);
-        let (memory, seconds) = limits.with_context(|| file.display().to_string())?;
+        let (memory, seconds) = limits(Header::of(root, &name)?.judged);
         println!("{name} {memory} {seconds}");
     }
     Ok(())

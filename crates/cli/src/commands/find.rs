@@ -1,13 +1,13 @@
 //! `grundy find`: the games that have a period, or begin with given values.
 
 use crate::args;
-use crate::chinese::said;
-use anyhow::{anyhow, Error, Result};
+use crate::catalogue::{GAMES, REMARKS};
+use anyhow::{anyhow, Result};
 use grundy::heaps::subtraction::Subtraction;
-use grundy_catalogue::{read, root};
+use grundy_catalogue::census::{Game, Remark};
 use grundy_engine::law::Linear;
 use grundy_engine::octal::{self, moves};
-use grundy_lang::{told, Lang};
+use grundy_lang::{told, Lang, Told};
 use serde_json::json;
 use std::process::ExitCode;
 
@@ -26,13 +26,18 @@ struct Found {
     from: usize,
     /// A code of the same class for which more is known.
     alike: Option<String>,
-    /// The census's other remarks.
-    note: String,
+    remarks: Vec<&'static Remark>,
 }
 
 impl Found {
+    /// The census's remarks, in a line.
+    fn remarks(&self, lang: Lang) -> String {
+        let remarks: Vec<String> = self.remarks.iter().map(|remark| remark.told(lang)).collect();
+        remarks.join(&told!(lang, "; ", "；"))
+    }
+
     fn new(rule: String, period: Option<(usize, usize)>, reached: usize, from: usize) -> Found {
-        Found { rule, period, reached, from, alike: None, note: String::new() }
+        Found { rule, period, reached, from, alike: None, remarks: Vec::new() }
     }
 }
 
@@ -43,7 +48,7 @@ enum Question {
 
 pub fn find(args: &args::Find, lang: Lang) -> Result<ExitCode> {
     let question = question(&args.words.join(" "), lang)?;
-    let mut games = codes(&question)?;
+    let mut games = codes(&question);
     match &question {
         Question::Values(values) => games.extend(sets_with(values)),
         Question::Period(period) if args.sets => games.extend(sets_of(*period)),
@@ -52,25 +57,33 @@ pub fn find(args: &args::Find, lang: Lang) -> Result<ExitCode> {
     // Games that begin with the empty heap come first.
     games.sort_by_key(|game| game.from);
     if games.is_empty() {
-        say!("{}", said("found no code of the census and no subtraction set of 1 to 16"))?;
+        say!(
+            "{}",
+            told!(
+                lang,
+                "found no code of the census and no subtraction set of 1 to {MOST_TAKEN}",
+                "普查中没有，1 到 {MOST_TAKEN} 的减法游戏中也没有"
+            )
+        )?;
         return Ok(ExitCode::from(1));
     }
     let shown = if args.all { games.len() } else { SHOWN };
     for game in games.iter().take(shown) {
         if args.json {
             let (period, preperiod) = game.period.unzip();
-            let Found { rule, reached, from, alike, note, .. } = game;
+            let Found { rule, reached, from, alike, .. } = game;
             let known = json!({
                 "rule": rule, "period": period, "preperiod": preperiod, "reached": reached, "from": from,
-                "alike": alike, "note": note,
+                "alike": alike, "note": game.remarks(Lang::En),
             });
             say!("{known}")?;
         } else {
-            say!("{}", line(game))?;
+            say!("{}", line(game, lang))?;
         }
     }
     if games.len() > shown && !args.json {
-        say!("{}", said(&format!("and {} more: --all", games.len() - shown)))?;
+        let more = games.len() - shown;
+        say!("{}", told!(lang, "and {more} more: --all", "另有 {more} 个，用 --all 显示"))?;
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -100,32 +113,27 @@ fn question(text: &str, lang: Lang) -> Result<Question> {
 }
 
 /// The codes of the census that answer the question, in their order.
-fn codes(question: &Question) -> Result<Vec<Found>> {
-    let text = read(&root(), "crates/engine/data/census.csv").map_err(Error::msg)?;
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
-    let rows: Vec<Vec<&str>> = lines.map(|line| line.split(',').collect()).collect();
-    let number = |row: &[&str], at: usize| row.get(at).and_then(|cell| cell.parse::<usize>().ok());
-    let reached = |row: &[&str]| number(row, 3).unwrap_or(0);
-    let rule = |code: &str| format!("octal {}", code.trim_end_matches('0'));
+fn codes(question: &Question) -> Vec<Found> {
+    let rule = |game: &Game| format!("octal {}", game.code().trim_end_matches('0'));
     let mut found = Vec::new();
-    for row in &rows {
-        let code = row[0];
-        let period = number(row, 1).zip(number(row, 2));
+    for game in GAMES {
+        let period = game.period.map(|(period, start)| (period as usize, start as usize));
         let from = match question {
             Question::Period(asked) => period.filter(|period| period.0 == *asked).map(|_| 0),
-            Question::Values(values) => begins(values, |length| of_code(code, length)),
+            Question::Values(values) => begins(values, |length| of_code(&game.code(), length)),
         };
         if let Some(from) = from {
-            let is_alike = |other: &&Vec<&str>| period.is_none() && other.get(6) == row.get(6);
-            let farthest = rows.iter().filter(is_alike).max_by_key(|other| reached(other));
+            let is_alike = |other: &&Game| period.is_none() && other.class == game.class;
+            let remarks = REMARKS.iter().filter(|(digits, _)| *digits == game.digits);
+            let farthest = GAMES.iter().filter(is_alike).max_by_key(|other| other.reached);
             found.push(Found {
-                alike: farthest.filter(|of| reached(of) > reached(row)).map(|of| rule(of[0])),
-                note: row.get(7).map_or(String::new(), |note| note.to_string()),
-                ..Found::new(rule(code), period, reached(row), from)
+                alike: farthest.filter(|other| other.reached > game.reached).map(rule),
+                remarks: remarks.map(|(_, remark)| remark).collect(),
+                ..Found::new(rule(game), period, game.reached as usize, from)
             });
         }
     }
-    Ok(found)
+    found
 }
 
 /// The heap, 0 or 1, from which on a game has the values.
@@ -183,21 +191,28 @@ fn law_of(set: &[u64]) -> (Linear, usize) {
     (law, length - 1)
 }
 
-fn line(game: &Found) -> String {
-    let known = match game.period {
-        Some((period, start)) => format!("period {period} from {start}"),
-        None => format!("no period up to {}", game.reached),
-    };
-    let mut line = format!("{:<20} {}", game.rule, said(&known));
+fn line(game: &Found, lang: Lang) -> String {
+    let mut known = vec![match game.period {
+        Some((period, start)) => {
+            told!(lang, "period {period} from {start}", "从 {start} 起周期为 {period}")
+        }
+        None => {
+            let reached = game.reached;
+            told!(lang, "no period up to {reached}", "到 {reached} 为止没有周期")
+        }
+    }];
     if let Some(alike) = &game.alike {
-        line +=
-            &said(&format!("; but for zeros in front its first 65528 values are those of {alike}"));
+        known.push(told!(
+            lang,
+            "but for zeros in front its first 65528 values are those of {alike}",
+            "除开头的 0 以外，前 65528 个值与 {alike} 相同"
+        ));
     }
-    if !game.note.is_empty() {
-        line += &said(&format!("; {}", game.note));
+    if !game.remarks.is_empty() {
+        known.push(game.remarks(lang));
     }
     if game.from == 1 {
-        line += &said("; the values begin with heap 1");
+        known.push(told!(lang, "the values begin with heap 1", "这些值从 1 个石子的堆开始"));
     }
-    line
+    format!("{:<20} {}", game.rule, known.join(&told!(lang, "; ", "；")))
 }

@@ -1,12 +1,10 @@
 //! `grundy list`: the problems that fit words, a judge or a game.
 
 use crate::args;
+use crate::catalogue::{JUDGES, PROGRAMS};
 use crate::output::padded;
-use anyhow::{bail, Error, Result};
-use grundy_catalogue::chinese::{chinese, Chinese};
-use grundy_catalogue::games::{games, keywords, Game};
-use grundy_catalogue::header::Header;
-use grundy_catalogue::{headers, judges, root};
+use anyhow::{bail, Result};
+use grundy_catalogue::program::Program;
 use grundy_lang::{told, Lang};
 use std::process::ExitCode;
 use terminal_size::{terminal_size, Width};
@@ -16,23 +14,19 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 type Row = [String; 5];
 
 pub fn list(args: &args::List, lang: Lang) -> Result<ExitCode> {
-    let chinese = chinese(&root()).map_err(Error::msg)?;
-    let (headers, games) =
-        (headers(&root()).map_err(Error::msg)?, games(&root()).map_err(Error::msg)?);
     let wanted: Vec<String> = args.words.iter().map(|word| word.to_lowercase()).collect();
-    let fits = |header: &&Header| {
-        let all = text(header, &chinese, &games).to_lowercase();
+    let fits = |program: &&Program| {
+        let all = text(program).to_lowercase();
         let is_of = |asked: &Option<String>, texts: &[&str]| match asked {
             Some(asked) => texts.iter().any(|text| text.eq_ignore_ascii_case(asked)),
             None => true,
         };
-        let judges: Vec<&str> = header.problems().map(|problem| &problem.0[..]).collect();
+        let judges: Vec<&str> = program.header.problems().map(|problem| problem.0).collect();
         wanted.iter().all(|word| all.contains(word))
             && is_of(&args.judge, &judges)
-            && is_of(&args.game, &[&header.game])
+            && is_of(&args.game, &[program.header.game])
     };
-    let mut found: Vec<Row> =
-        headers.iter().filter(fits).map(|header| row(header, &chinese)).collect();
+    let mut found: Vec<Row> = PROGRAMS.iter().filter(fits).map(row).collect();
     if let Lang::Zh = lang {
         for [_, _, title, name, _] in &mut found {
             // One name is enough.
@@ -41,10 +35,9 @@ pub fn list(args: &args::List, lang: Lang) -> Result<ExitCode> {
             }
         }
     }
-    let judges: Vec<&str> = judges::all().iter().map(|judge| judge.name).collect();
-    let is_known = |asked: &String| judges.iter().any(|judge| judge.eq_ignore_ascii_case(asked));
+    let is_known = |asked: &String| JUDGES.iter().any(|judge| judge.eq_ignore_ascii_case(asked));
     if args.judge.as_ref().is_some_and(|asked| !is_known(asked)) {
-        let judges = judges.join(", ");
+        let judges = JUDGES.join(", ");
         bail!(told!(lang, "--judge is one of {judges}", "--judge 只能是 {judges}"));
     }
     if found.is_empty() {
@@ -60,15 +53,20 @@ pub fn list(args: &args::List, lang: Lang) -> Result<ExitCode> {
 }
 
 /// Everything by which a problem may be found.
-fn text(header: &Header, chinese: &Chinese, games: &[Game]) -> String {
-    let keywords = keywords(games, &header.name).unwrap_or_default();
-    format!("{} {} {keywords}", row(header, chinese).join(" "), header.rule)
+fn text(program: &Program) -> String {
+    format!("{} {} {}", row(program).join(" "), program.header.rule, program.keywords)
 }
 
-fn row(header: &Header, chinese: &Chinese) -> Row {
-    let name = chinese.programs.get(&header.name).cloned().unwrap_or_default();
+fn row(Program { header, statement, .. }: &Program) -> Row {
+    let name = statement.map_or("", |statement| statement.name);
     let judges = if header.judged.is_empty() { String::new() } else { header.judges() };
-    [header.name.clone(), judges, header.title.clone(), name, header.game.clone()]
+    [
+        header.name.to_string(),
+        judges,
+        header.title.to_string(),
+        name.to_string(),
+        header.game.to_string(),
+    ]
 }
 
 /// Columns, each as wide as its widest text, cut if the terminal is too narrow.

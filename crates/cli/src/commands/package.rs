@@ -1,25 +1,28 @@
 //! `grundy package`: the package that a teacher uploads to a judge.
 
 use crate::args;
+use crate::catalogue::RANGES;
 use crate::commands::submit::pasted;
+use crate::files;
 use crate::programs;
 use crate::upload::Upload;
 use anyhow::Result;
-use grundy_catalogue::{read, root};
+use grundy_catalogue::program::Program;
 use grundy_engine::pattern::in_other_words;
 use grundy_lang::{told, Lang, Told};
-use grundy_packages::package::Package;
+use grundy_packages::package::{Package, Sources};
 use grundy_packages::system::System;
 use std::path::Path;
 use std::process::ExitCode;
 
 pub fn package(
-    program: &str,
+    program: &Program,
     format: args::Format,
     folder: &Path,
     force: bool,
     lang: Lang,
 ) -> Result<ExitCode> {
+    let name = program.header.name;
     let system = match format {
         args::Format::Kattis => System::Kattis,
         args::Format::Domjudge => System::DomJudge,
@@ -27,11 +30,16 @@ pub fn package(
         args::Format::Hydro => System::Hydro,
     };
     // If the problem's judge calls a method, take the file that reads standard input.
-    let called = read(&root(), &format!("pasted/called/{program}.rs"));
-    let submission = called.or_else(|_| pasted(program, lang))?;
-    let upload = Upload::look(program, system, folder, force, lang)?;
-    let answer = |input: &str| programs::answer(program, input).map_err(Into::into);
-    let package = Package::new(program, &answer, in_other_words, submission)?;
+    let submission = files::pasted("called", name).map_or_else(|| pasted(name, lang), Ok)?;
+    let upload = Upload::look(name, system, folder, force, lang)?;
+    let package = Package::new(Sources {
+        program,
+        golden: files::cases(name),
+        answer: &|input| programs::answer(name, input).map_err(Into::into),
+        in_chinese: |text| in_other_words(RANGES, text),
+        submission,
+        solutions: files::solutions(name),
+    })?;
     upload.write(&package, system)?;
     let cases = package.cases_for(system);
     let sizes = cases.iter().map(|case| case.input.len() + case.output.len());

@@ -1,11 +1,13 @@
 //! `grundy try`: your own solution, judged.
 
 use crate::args;
+use crate::files::cases;
 use crate::output::harmless;
 use crate::programs;
 use crate::tell;
 use anyhow::{bail, Result};
 use directories::ProjectDirs;
+use grundy_catalogue::program::Program;
 use grundy_judge::error::Error;
 use grundy_judge::language::CompilerOptions;
 use grundy_judge::owned::Scratch;
@@ -19,11 +21,12 @@ use std::process::ExitCode;
 use std::thread::sleep;
 use std::time::{Duration, SystemTime};
 
-pub fn try_it(program: &str, args: &args::Try, lang: Lang) -> Result<ExitCode> {
+pub fn try_it(program: &Program, args: &args::Try, lang: Lang) -> Result<ExitCode> {
+    let name = program.header.name;
     let cache = cache();
     let folder = match (&args.keep, &cache) {
         (Some(folder), _) => folder.clone(),
-        (None, Some(cache)) => cache.join(program),
+        (None, Some(cache)) => cache.join(name),
         (None, None) => {
             bail!(told!(
                 lang,
@@ -35,7 +38,8 @@ pub fn try_it(program: &str, args: &args::Try, lang: Lang) -> Result<ExitCode> {
     let scratch = Scratch::new()?;
     end_all_when_told(scratch.path().to_path_buf());
     let task = Task {
-        program: program.to_string(),
+        header: program.header,
+        cases: cases(name),
         file: args.file.clone(),
         command: args.command.clone(),
         options: CompilerOptions { standard: args.std.clone(), flags: args.flags.clone() },
@@ -46,16 +50,13 @@ pub fn try_it(program: &str, args: &args::Try, lang: Lang) -> Result<ExitCode> {
         seconds: args.seconds,
         seed: args.seed,
         slower: args.slower,
-        right: programs::words(program)?,
+        right: programs::words(name)?,
         folder,
         scratch: scratch.path().to_path_buf(),
         cache,
     };
-    let teller: Box<dyn Teller> = if args.json {
-        Box::new(tell::Json)
-    } else {
-        Box::new(tell::Text::new(program, args, lang))
-    };
+    let teller: Box<dyn Teller> =
+        if args.json { Box::new(tell::Json) } else { Box::new(tell::Text::new(name, args, lang)) };
     loop {
         let saved = args.file.as_ref().and_then(|file| saved(file));
         match judged(&task, &*teller) {

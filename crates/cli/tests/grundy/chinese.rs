@@ -51,7 +51,7 @@ fn every_problem_is_shown_in_both_languages() {
         let other = said("zh", &["show", name]);
         let header = Header::of(&root(), name).unwrap();
         let has = |text: &str| other.contains(&format!("\n{}\n", text.trim_end()));
-        let is_same = has(&header.sample_input) && has(&header.sample_output);
+        let is_same = has(header.sample_input) && has(header.sample_output);
         // Samples are for programs.
         let prose = other.split("\n输入样例\n").next().unwrap_or("").to_string()
             + other.split("\n数据范围\n").nth(1).unwrap_or("?? no range");

@@ -5,8 +5,8 @@
 
 mod together;
 
-use anyhow::{bail, ensure, Error, Result};
-use grundy_catalogue::header::limits;
+use anyhow::{bail, ensure, Result};
+use grundy_catalogue::header::{judged, limits, Header};
 use grundy_catalogue::method::Method;
 use grundy_catalogue::stamp::State;
 use grundy_checks::build::{programs, Build};
@@ -16,7 +16,7 @@ use grundy_checks::run::{feed, limited, text};
 use grundy_checks::{golden, pasted, unchanged};
 use grundy_problems::format::Shape;
 use grundy_problems::list::format;
-use grundy_problems::suite::{cases, path, read};
+use grundy_problems::suite::{cases, path, read, source};
 use grundy_submit::{compiler, programs as all_programs};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -41,8 +41,7 @@ fn submitted() -> Vec<String> {
     let cut = all_programs(&path("")).unwrap();
     let mut programs = programs();
     programs.retain(|program| {
-        let is_whole =
-            || format(program).is_some() && limits(&read(&format!("src/bin/{program}.rs"))).is_ok();
+        let is_whole = || format(program).is_some() && judged(source(program)).is_ok();
         cut.contains(program) && is_whole()
     });
     programs
@@ -95,16 +94,16 @@ fn is_as_it_should_read(program: &str, source: &str) -> Result<()> {
         "{program}: its submission has {length} bytes; {MOST_BYTES} are allowed"
     );
     let whole = read(&format!("src/bin/{program}.rs"));
-    let method = Method::find(&whole).map_err(Error::msg)?;
+    let method = Header::of(&path(""), program)?.method;
     if let Some(method) = &method {
         is_for_a_caller(program, source, method)?;
     }
-    let (own, found) = (items(&whole), items(source));
+    let (own, found) = (items(whole), items(source));
     let is_known = |item: &String| own.contains(item) || items_of_the_library().contains(item);
     if let Some(item) = found.iter().find(|item| !is_known(item)) {
         bail!("{program}: in its submission, and in no file: {item}");
     }
-    let rule = method.as_ref().map_or("solve", |method| &method.name);
+    let rule = method.as_ref().map_or("solve", |method| method.name);
     let is_rule = |item: &&String| item.starts_with(&format!("fn {rule} "));
     let rule = own.iter().find(is_rule);
     if rule.is_none_or(|rule| !found.contains(rule)) {
@@ -247,7 +246,7 @@ fn checked(
     let source = read(&format!("src/bin/{program}.rs"));
     // The compiled submission follows from its text.
     let whole = [builds[1].binary(program)];
-    let mut state = unchanged::of_program(with, &source, &unchanged::folders(program), &whole);
+    let mut state = unchanged::of_program(with, source, &unchanged::folders(program), &whole);
     state.add(submission.text.as_bytes());
     let stamp = format!("checked/{program}");
     if state.is_stamped(&path(""), &stamp) {
@@ -277,7 +276,7 @@ fn checked(
 fn within_limits([pasted, whole]: &[Build; 2], submission: &Submission) -> Found {
     let mut found = Found::default();
     let program = &submission.name[..];
-    let (memory, seconds) = limits(&read(&format!("src/bin/{program}.rs"))).unwrap();
+    let (memory, seconds) = limits(&judged(source(program)).unwrap());
     let run = |build: &Build, seconds: f64, input: &[u8]| {
         let limits =
             [format!("-v {memory}"), format!("-t {}", seconds.ceil()), format!("-s {STACK}")];

@@ -1,0 +1,88 @@
+//! The census of octal games (docs/census.md), as plain data.
+
+use crate::read;
+use anyhow::{bail, Result};
+use databake::Bake;
+use grundy_lang::{told, Lang, Told};
+use std::path::Path;
+
+const FILE: &str = "crates/engine/data/census.csv";
+
+/// An octal game.
+#[derive(Bake)]
+#[databake(path = grundy_catalogue::census)]
+pub struct Game {
+    /// Its code's digits: `0o40077` for 4.0077.
+    pub digits: u16,
+    /// The length of the period, and the heap from which it holds.
+    pub period: Option<(u32, u32)>,
+    /// The largest heap computed.
+    pub reached: u32,
+    /// Games of a class have the same values behind the zeros in front.
+    pub class: u32,
+}
+
+impl Game {
+    /// Its code, such as `0.0700`.
+    pub fn code(&self) -> String {
+        format!("{}.{:04o}", self.digits >> 12, self.digits & 0o7777)
+    }
+}
+
+/// What the census says of a game besides, in the file's numbers.
+#[derive(Bake)]
+#[databake(path = grundy_catalogue::census)]
+pub enum Remark {
+    Sparse { mask: &'static str, counts_heap: bool, rare: &'static str, last: &'static str },
+    Published { period: &'static str, start: &'static str },
+}
+
+/// Remarks, each behind the digits of its game: few games have one.
+pub type Remarks = Vec<(u16, Remark)>;
+
+impl Told for Remark {
+    fn told(&self, lang: Lang) -> String {
+        told!(lang, match self {
+            Remark::Sparse { mask, counts_heap: false, rare, last } =>
+                "sparse: mask {mask}; {rare} rare heaps; the last {last}",
+                "稀疏：掩码 {mask}，稀有的堆有 {rare} 个，最后一个是 {last}";
+            Remark::Sparse { mask, counts_heap: true, rare, last } =>
+                "sparse: mask {mask} and the parity of the heap; {rare} rare heaps; the last {last}",
+                "稀疏：掩码 {mask} 与堆的奇偶，稀有的堆有 {rare} 个，最后一个是 {last}";
+            Remark::Published { period, start } =>
+                "published: period {period} from {start}",
+                "已发表：从 {start} 起周期为 {period}";
+        })
+    }
+}
+
+/// All games, and the remarks.
+///
+/// # Errors
+///
+/// If the file cannot be read, or has a line that does not belong there.
+pub fn census(root: &Path) -> Result<(Vec<Game>, Remarks)> {
+    let (mut games, mut remarks) = (Vec::new(), Vec::new());
+    for line in read(root, FILE)?.lines().filter(|line| !line.starts_with('#')) {
+        let cells: Vec<&str> = line.split(',').collect();
+        let [code, period, start, reached, _, _, class, note] = cells[..] else {
+            bail!("{FILE}: `{line}` has not eight cells")
+        };
+        let digits = u16::from_str_radix(&code.replace('.', ""), 8)?;
+        let period = period.parse().ok().zip(start.parse().ok());
+        let (reached, class) = (reached.parse()?, u32::from_str_radix(class, 16)?);
+        games.push(Game { digits, period, reached, class });
+        // sparse: mask 1101 and the parity of the heap; 15 rare heaps; the last 1103; published: period 4 from 20
+        let numbers = note.split(|c: char| !c.is_ascii_digit());
+        let numbers: Vec<&str> = numbers.filter(|number| !number.is_empty()).collect();
+        let (sparse, published) = numbers.split_at(if note.starts_with("sparse") { 3 } else { 0 });
+        if let &[mask, rare, last] = sparse {
+            let counts_heap = note.contains("parity of the heap");
+            remarks.push((digits, Remark::Sparse { mask, counts_heap, rare, last }));
+        }
+        if let &[period, start] = published {
+            remarks.push((digits, Remark::Published { period, start }));
+        }
+    }
+    Ok((games, remarks))
+}
