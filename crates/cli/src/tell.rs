@@ -109,7 +109,11 @@ impl Teller for Text {
         };
         let word = coloured(verdict, &format!("{verdict:4}"));
         let name = padded(&report.stage.told(self.lang), 8);
-        let tried = harmless(&report.tried.told(self.lang));
+        let mut tried = harmless(&report.tried.told(self.lang));
+        if let Some(slow) = report.most.slow {
+            let slow = slow.told(self.lang);
+            tried += &told!(self.lang, "; {slow}", "；{slow}");
+        }
         say!("{name} {word} {seconds:6.2} s {memory:>8}   {tried}")
     }
 
@@ -186,13 +190,14 @@ impl Teller for Json {
     }
 
     fn stage(&self, report: &Report) -> io::Result<()> {
-        let Most { tried, seconds, kilobytes } = report.most;
+        let Most { tried, seconds, kilobytes, slow } = report.most;
+        let slow = slow.map(|slow| json!({ "cases": slow.cases, "seconds": slow.seconds }));
         say!(
             "{}",
             json!({
                 "stage": report.stage.to_string(), "verdict": verdict(report).to_string(),
                 "seconds": seconds, "kilobytes": kilobytes, "tried": report.tried.told(Lang::En),
-                "cases": tried,
+                "cases": tried, "slow": slow,
             })
         )
     }

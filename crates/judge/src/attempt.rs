@@ -5,10 +5,11 @@ use crate::error::Error;
 use crate::limits::{Ended, Limits};
 use crate::note::Note;
 use crate::run::{run, Run, Start};
+use crate::stage::{Most, Slow};
 use crate::verdict::{judge, Reason, Verdict};
 use grundy_lang::at;
 use grundy_problems::format::Case;
-use grundy_problems::inputs::{as_many_as_the_judge, input};
+use grundy_problems::inputs::{as_many_as_the_judge, input, tests};
 use grundy_problems::problem::Problem;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -100,16 +101,51 @@ impl Attempt<'_> {
         self.run(self.solution, input, &self.limits)
     }
 
-    /// The processor time that the solution needs for an input, if three times the limit suffices.
+    /// The failure as the judge would see it. A time above the limit is measured once more, since the machine may be busy.
+    /// Where nobody says how many cases the judge gives, a limit counts only for an input that may be one of the judge's
+    /// ([`tests`]); if all of these are answered in time, the solution is only slow, which is noted in `most`.
     ///
     /// # Errors
     ///
-    /// As [`Attempt::solve`].
-    pub fn time_needed(&self, input: &str) -> Result<Option<f64>, Error> {
-        let seconds = 3.0 * self.limits.seconds;
-        let limits = Limits { seconds, ..self.limits };
-        let run = self.run(self.solution, input, &limits)?;
-        Ok((run.ended == Ended::Well).then_some(run.seconds))
+    /// As [`Attempt::try_cases`].
+    pub fn of_one_test(
+        &self,
+        failure: Failure,
+        source: Source,
+        most: &mut Most,
+    ) -> Result<Option<Failure>, Error> {
+        let mut failure = failure;
+        let verdict = failure.verdict();
+        if !matches!(verdict, Verdict::TLE | Verdict::MLE) {
+            return Ok(Some(failure));
+        }
+        let mut seconds = failure.run.seconds;
+        if verdict == Verdict::TLE {
+            let limits = Limits { seconds: 3.0 * self.limits.seconds, ..self.limits };
+            let again = self.run(self.solution, &failure.input, &limits)?;
+            seconds = again.seconds;
+            if again.ended == Ended::Well {
+                if seconds <= self.limits.seconds {
+                    most.add(&again);
+                    return Ok(self.failure_in(&failure.input, failure.expected, again));
+                }
+                let factor = (10.0 * seconds / self.limits.seconds).ceil() / 10.0;
+                failure.notes.push(Note::Slower { seconds, factor });
+            }
+        }
+        let tests = tests(&self.problem.format, &failure.cases);
+        if tests.len() <= 1 {
+            return Ok(Some(failure));
+        }
+        for cases in tests {
+            if let (_, Some(part)) = self.try_cases(cases, source)? {
+                if let Some(part) = self.of_one_test(part, source, most)? {
+                    return Ok(Some(part));
+                }
+            }
+        }
+        most.slow = Some(Slow { cases: failure.cases.len(), seconds });
+        Ok(None)
     }
 
     /// The run on an input, and the failure if it fails.
@@ -119,20 +155,18 @@ impl Attempt<'_> {
     /// As [`Attempt::solve`].
     pub fn failure(&self, input: &str, expected: Vec<u8>) -> Result<(Run, Option<Failure>), Error> {
         let run = self.solve(input)?;
+        Ok((run.clone(), self.failure_in(input, expected, run)))
+    }
+
+    /// The failure in a run, if there is one.
+    fn failure_in(&self, input: &str, expected: Vec<u8>, run: Run) -> Option<Failure> {
         let is_right = |run: &Run| {
             run.ended == Ended::Well
                 && self.is_also_right(input, &text(&expected), &text(&run.output))
         };
-        let reason = judge(&run, &expected).filter(|_| !is_right(&run));
-        let failure = reason.map(|reason| Failure {
-            cases: Vec::new(),
-            input: input.to_string(),
-            expected,
-            run: run.clone(),
-            reason,
-            notes: Vec::new(),
-        });
-        Ok((run, failure))
+        let reason = judge(&run, &expected).filter(|_| !is_right(&run))?;
+        let (input, cases, notes) = (input.to_string(), Vec::new(), Vec::new());
+        Some(Failure { cases, input, expected, run, reason, notes })
     }
 
     /// Whether an output is right though it differs from the expected one, for a judge that accepts any right answer:

@@ -30,12 +30,6 @@ impl Attempt<'_> {
         let is_one = self.problem.format.is_one();
         let is_limit = matches!(failure.verdict(), Verdict::TLE | Verdict::MLE);
         let mut failure = failure;
-        if failure.verdict() == Verdict::TLE {
-            if let Some(seconds) = self.time_needed(&failure.input)? {
-                let factor = (10.0 * seconds / self.limits.seconds).ceil() / 10.0;
-                failure.notes.push(Note::Slower { seconds, factor });
-            }
-        }
         if is_limit && is_one {
             failure.notes.push(Note::Large);
             return Ok(failure);

@@ -326,8 +326,8 @@ impl Session<'_> {
             };
             let (run, failed) = self.attempt.failure(&input, right)?;
             most.add(&run);
-            if let Some(failed) = failed {
-                let failed = Failure { cases: parts, ..failed };
+            let failed = failed.map(|failed| Failure { cases: parts, ..failed });
+            if let Some(failed) = self.of_one_test(failed, &mut most)? {
                 let mut failed = self.attempt.reduced(failed, Source::Program, false)?;
                 let (program, case) = (name.clone(), case.name.clone());
                 failed.notes.insert(0, Note::Golden { program, case });
@@ -434,10 +434,11 @@ impl Session<'_> {
                 let right = self.attempt.expected(&input)?;
                 let (run, failure) = self.attempt.failure(&input, right)?;
                 most.add(&run);
-                found = failure.map(|failure| Failure {
+                let failure = failure.map(|failure| Failure {
                     cases: format.largest_cases(shape, seed).collect(),
                     ..failure
                 });
+                found = self.of_one_test(failure, &mut most)?;
             }
         }
         let (tried, failure) = (Tried::Inputs { count, beyond: 0 }, self.reduced(found)?);
@@ -454,6 +455,16 @@ impl Session<'_> {
     fn reduced(&self, found: Option<Failure>) -> Result<Option<Failure>, Error> {
         let reduce = |failure| self.attempt.reduced(failure, Source::Program, false);
         found.map(reduce).transpose()
+    }
+
+    /// The failure as the judge would see it; the suite's program gives the right answers.
+    fn of_one_test(
+        &self,
+        found: Option<Failure>,
+        most: &mut Most,
+    ) -> Result<Option<Failure>, Error> {
+        let failed = found.map(|found| self.attempt.of_one_test(found, Source::Program, most));
+        Ok(failed.transpose()?.flatten())
     }
 
     fn first_failure(&self, batch: Batch, most: &mut Most) -> Result<Option<Failure>, Error> {

@@ -88,8 +88,11 @@ fn first_of_groups(
         let (run, failed) = attempt.try_cases(group, source)?;
         most.add(&run);
         most.tried += group.len();
-        if failed.is_some() {
-            return Ok(failed);
+        if let Some(failed) = failed {
+            let failed = attempt.of_one_test(failed, source, most)?;
+            if failed.is_some() {
+                return Ok(failed);
+            }
         }
     }
     Ok(None)
@@ -135,7 +138,8 @@ fn first_of_each(
             let (run, failure) = attempt.failure(&input, right)?;
             most.add(&run);
             most.tried += 1;
-            if let Some(failure) = failure {
+            let failure = failure.map(|failure| attempt.of_one_test(failure, source, &mut most));
+            if let Some(failure) = failure.transpose()?.flatten() {
                 first.fetch_min(at, Ordering::Relaxed);
                 return Ok((most, Some((at, failure))));
             }

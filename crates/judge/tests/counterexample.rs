@@ -6,6 +6,7 @@ use grundy_judge::difference::text;
 use grundy_judge::limits::Limits;
 use grundy_judge::note::Note;
 use grundy_judge::run::Start;
+use grundy_judge::stage::Most;
 use grundy_judge::verdict::{Reason, Verdict};
 use grundy_problems::format::Case;
 use grundy_problems::list::problem;
@@ -54,8 +55,16 @@ impl Solution {
     /// Its failure on an input, made smaller.
     fn reduced(&self, name: &str, input: &str) -> Failure {
         let attempt = self.attempt(name);
+        let failure = self.of_one_test(name, input).0.expect("a failure");
+        attempt.reduced(failure, Source::Program, false).unwrap()
+    }
+
+    /// Its failure as the judge would see it, and what its runs took.
+    fn of_one_test(&self, name: &str, input: &str) -> (Option<Failure>, Most) {
+        let (attempt, mut most) = (self.attempt(name), Most::default());
         let failure = attempt.failure_of(&self.cases(input), Source::Program).unwrap();
-        attempt.reduced(failure.expect("a failure"), Source::Program, false).unwrap()
+        let failure = failure.expect("a failure");
+        (attempt.of_one_test(failure, Source::Program, &mut most).unwrap(), most)
     }
 }
 
@@ -186,6 +195,36 @@ fn the_time_that_a_slow_solution_needs_is_noted() {
         panic!("{:?}", failure.notes);
     };
     assert!((0.3..0.9).contains(&seconds) && (1.0..3.0).contains(&factor), "{seconds} {factor}");
+}
+
+/// No judge says how many cases an input of poj1067 has.
+#[test]
+fn a_solution_that_is_slow_only_on_many_cases_does_not_fail() {
+    let line =
+        "while (<>) { do { @of = times } while ($of[0] + $of[1] < 0.0025 * $.); print qq(1\n) }";
+    let solution = Solution::of("poj1067", &["perl", "-e", line]);
+    let (failure, most) = solution.of_one_test("slow", &"1 1\n".repeat(150));
+    assert!(failure.is_none());
+    let slow = most.slow.expect("slow cases");
+    assert!(slow.cases == 150 && slow.seconds > 0.3, "{}", slow.seconds);
+    // One of these cases alone is too slow.
+    let line = line.replace("0.0025 * $.", "0.4 * /2/");
+    let solution = Solution::of("poj1067", &["perl", "-e", &line]);
+    let input = "1 2\n".to_string() + &"1 1\n".repeat(100);
+    let failure = solution.of_one_test("slow-in-one", &input).0.expect("a failure");
+    assert_eq!(failure.verdict(), Verdict::TLE);
+    assert!(failure.cases.len() <= 100);
+}
+
+#[test]
+fn a_time_above_the_limit_is_measured_again() {
+    let seen = Path::new(env!("CARGO_TARGET_TMPDIR")).join("seen");
+    let _ = fs::remove_file(&seen);
+    let burn = "perl -e 'do { @of = times } while ($of[0] + $of[1] < 0.4)'";
+    let line = format!("[ -e {0} ] || {{ touch {0}; {burn}; }}; echo 2", seen.display());
+    let solution = Solution::of("cf87c", &["sh", "-c", &line]);
+    let (failure, most) = solution.of_one_test("again", "3\n");
+    assert!(failure.is_none() && most.seconds < 0.3, "{}", most.seconds);
 }
 
 #[test]

@@ -178,6 +178,23 @@ pub fn groups<'a>(format: &Format, cases: &'a [Case], most: usize) -> Vec<&'a [C
     groups
 }
 
+/// The cases in inputs that the judge may give: where nobody says how many cases these have, one, or at most 100 in 100 KB.
+pub fn tests<'a>(format: &Format, cases: &'a [Case]) -> Vec<&'a [Case]> {
+    if format.judge_cases.1 < u64::MAX || format.in_all.is_some() {
+        return vec![cases];
+    }
+    let (mut tests, mut from, mut bytes) = (Vec::new(), 0, 0);
+    for (at, case) in cases.iter().enumerate() {
+        bytes += format.print(case).len();
+        if at > from && (at - from == 100 || bytes > 100_000) {
+            tests.push(&cases[from..at]);
+            (from, bytes) = (at, format.print(case).len());
+        }
+    }
+    tests.push(&cases[from..]);
+    tests
+}
+
 /// The cases as one input. The last one is repeated up to the judge's least number of cases.
 pub fn input(format: &Format, cases: &[Case]) -> String {
     format.input(as_many_as_the_judge(format, cases))
