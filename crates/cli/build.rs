@@ -57,9 +57,8 @@ fn catalogue(root: &Path) -> String {
         written("GAMES", "&[grundy_catalogue::census::Game]", &games.as_slice()),
         written("REMARKS", "&[(u16, grundy_catalogue::census::Remark)]", &remarks.as_slice()),
         written("JUDGES", "&[&str]", &judges.as_slice()),
-        // `English = Chinese`: the ranges of statements, and the sentences of the command.
+        // `English = Chinese`.
         written("RANGES", "&str", &chinese.ranges),
-        written("SENTENCES", "&str", &chinese.command),
     ]
     .concat()
 }

@@ -1,5 +1,5 @@
 //! The Chinese texts: of the problems from `problems.zh.txt`, of their theories from `theory.zh.txt`, of the law finder's
-//! grammar from `grammar.zh.txt`; and the words of the page and of the command from `crates/page/zh.txt`. All have the form
+//! grammar from `grammar.zh.txt`; and the words of the page from `crates/page/zh.txt`. All have the form
 //! of [`crate::sections`], and a stamp of the English text for which they were written, which [`crate::translated`] compares.
 
 use crate::header::Header;
@@ -13,10 +13,10 @@ use std::path::Path;
 /// The Chinese of each English text.
 #[derive(Default)]
 pub struct Chinese {
+    /// The words of the page.
     pub words: Vec<(&'static str, &'static str)>,
-    /// The sentences of the command, as lines `English = Chinese` in which `{0}` and so on stand for anything.
-    pub command: &'static str,
-    /// The same for the ranges of a statement, and for why its sample is right.
+    /// The ranges of a statement and why its sample is right, as lines `English = Chinese` in which `{0}` and so on stand
+    /// for anything.
     pub ranges: &'static str,
     /// The statement of each program's problem; without a name it is none.
     pub statements: HashMap<&'static str, Statement>,
@@ -100,9 +100,8 @@ pub fn chinese(root: &Path) -> Result<Chinese> {
         let pairs = section.pairs()?;
         match section.head {
             "words" => chinese.words = pairs,
-            "command" => chinese.command = section.text(),
             "statement" => chinese.ranges = section.text(),
-            head => bail!("{WORDS}: [{head}] is none of [words], [command], [statement]"),
+            head => bail!("{WORDS}: [{head}] is none of [words], [statement]"),
         }
     }
     Ok(chinese)

@@ -107,17 +107,3 @@ pub fn wrong_use(error: &clap::Error, lang: Lang) -> Option<String> {
     };
     Some(format!("grundy: {what}\n用法见 grundy --help"))
 }
-
-// Until every message has its Chinese beside it.
-static TABLE: std::sync::OnceLock<String> = std::sync::OnceLock::new();
-
-pub fn speak(lang: Lang) {
-    if lang == Lang::Zh {
-        let _ = TABLE.set([crate::catalogue::SENTENCES, grundy_engine::pattern::FAULTS].join("\n"));
-    }
-}
-
-pub fn said(text: &str) -> String {
-    let said = |table: &String| grundy_engine::pattern::in_other_words(table, text);
-    TABLE.get().map_or(text.to_string(), said)
-}

@@ -28,17 +28,6 @@ pub fn told(error: &Error, lang: Lang) -> String {
         typed::<grundy_judge::error::Error>,
         typed::<grundy_packages::Error>,
     ];
-    match known.iter().find_map(|typed| typed(error)) {
-        Some(error) => error.told(lang),
-        None => {
-            let text = error.to_string();
-            let plain = match text.split_once(" (os error ") {
-                Some((before, number)) => {
-                    before.to_string() + number.split_once(')').map_or("", |parts| parts.1)
-                }
-                None => text,
-            };
-            crate::chinese::said(&plain)
-        }
-    }
+    let known = known.iter().find_map(|typed| typed(error));
+    known.map_or_else(|| error.to_string(), |error| error.told(lang))
 }

@@ -41,7 +41,6 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let lang = args::lang();
-    chinese::speak(lang);
     let command = chinese::command(lang);
     let parsed = command.try_get_matches().and_then(|found| args::Grundy::from_arg_matches(&found));
     let grundy = match parsed {
