@@ -86,3 +86,17 @@ pub fn census(root: &Path) -> Result<(Vec<Game>, Remarks)> {
     }
     Ok((games, remarks))
 }
+
+#[test]
+fn remarks_say_in_english_what_the_file_says() {
+    let root = crate::root();
+    let (games, remarks) = census(&root).unwrap();
+    let lines = read(&root, FILE).unwrap().lines().filter(|line| !line.starts_with('#'));
+    for (game, line) in games.iter().zip(lines) {
+        let own = remarks.iter().filter(|(digits, _)| *digits == game.digits);
+        let told: Vec<String> = own.map(|(_, remark)| remark.told(Lang::En)).collect();
+        assert!(line.starts_with(&game.code()), "{line}");
+        assert_eq!(line.rsplit(',').next(), Some(&told.join("; ")[..]), "{line}");
+    }
+    assert_eq!(games.len(), 2 * 8 * 8 * 8 * 8);
+}

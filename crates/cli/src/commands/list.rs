@@ -60,13 +60,7 @@ fn text(program: &Program) -> String {
 fn row(Program { header, statement, .. }: &Program) -> Row {
     let name = statement.map_or("", |statement| statement.name);
     let judges = if header.judged.is_empty() { String::new() } else { header.judges() };
-    [
-        header.name.to_string(),
-        judges,
-        header.title.to_string(),
-        name.to_string(),
-        header.game.to_string(),
-    ]
+    [header.name, &judges, header.title, name, header.game].map(str::to_string)
 }
 
 /// Columns, each as wide as its widest text, cut if the terminal is too narrow.
