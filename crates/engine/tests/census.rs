@@ -105,7 +105,7 @@ fn checked(rows: &[Row]) {
     let fault = |row: &Row| row.fault().map(|fault| format!("{}: {fault}", row.text));
     let faults: Vec<String> = each(rows, fault).into_iter().flatten().collect();
     println!("{} rows", rows.len());
-    assert!(!rows.is_empty() && faults.is_empty(), "{faults:#?}");
+    assert!(!rows.is_empty() && faults.is_empty(), "census.csv: {}", faults.join("\n"));
 }
 
 /// What is wrong with a row of the hexadecimal table in the first 240 heaps.
@@ -154,7 +154,7 @@ fn hexadecimal_rows_are_those_of_the_plainest_way() {
     assert_eq!(lines.len(), 4096 - 512);
     let mut refused = 0;
     for line in lines.iter().step_by(11) {
-        assert_eq!(hexadecimal_fault(line), None, "{line}");
+        assert_eq!(hexadecimal_fault(line), None, "hexadecimal.csv: {line}");
         let cells: Vec<&str> = line.split(',').collect();
         let from = cells[4].parse::<usize>().unwrap_or(usize::MAX);
         let is_short = from < 100 && cells[2].parse::<usize>().is_ok_and(|period| period < 60);
@@ -243,9 +243,11 @@ fn no_row_differs_from_a_published_one() {
             continue;
         };
         // There the first heap of the periodic part is 1 at least.
-        assert_eq!((row.preperiod.max(1), row.period), (number(1), number(2)), "{line}");
+        let period = (row.preperiod.max(1), row.period);
+        assert_eq!(period, (number(1), number(2)), "octal-periods.csv: {line}");
         if !cells[3].is_empty() && !cells[4].is_empty() {
-            assert_eq!((usize::from(row.largest), row.first), (number(3), number(4)), "{line}");
+            let largest = (usize::from(row.largest), row.first);
+            assert_eq!(largest, (number(3), number(4)), "octal-periods.csv: {line}");
         }
         same += 1;
     }
@@ -262,7 +264,7 @@ fn the_document_counts_what_the_tables_have() {
         .filter(|row: &Vec<&str>| !row[1].is_empty())
         .collect();
     let said = format!("- {} of the 8192 codes have a proved period", solved.len());
-    assert!(document.contains(&said), "{said}");
+    assert!(document.contains(&said), "docs/census.md lacks: {said}");
     // One of each class.
     let mut classes = std::collections::HashSet::new();
     solved.sort_by_key(|row| {
@@ -272,7 +274,7 @@ fn the_document_counts_what_the_tables_have() {
     for row in &solved[..20] {
         let code = row[0].trim_end_matches('0');
         let said = format!("| `{code}` | {} | {} | {} | {} |", row[1], row[2], row[4], row[5]);
-        assert!(document.contains(&said), "{said}");
+        assert!(document.contains(&said), "docs/census.md lacks: {said}");
     }
     for name in ["proved", "observed", "ruler", ""] {
         let of = |line: &&str| line.split(',').nth(1) == Some(name);
@@ -282,6 +284,6 @@ fn the_document_counts_what_the_tables_have() {
             .iter()
             .filter(|line| line.split(',').next().is_some_and(|code| code.ends_with('0')));
         let said = format!(" | {} | {} |", two.count(), rows.len());
-        assert!(document.contains(&said), "{name}: {said}");
+        assert!(document.contains(&said), "docs/census.md lacks, {name}: {said}");
     }
 }
