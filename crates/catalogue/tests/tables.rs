@@ -73,8 +73,10 @@ fn a_map_names_each_of_its_modules() {
                 folders.push(path);
                 continue;
             }
-            let is_rust = path.extension().is_some_and(|ending| ending == "rs");
-            let text = is_rust.then(|| fs::read_to_string(&path).unwrap()).unwrap_or_default();
+            if path.extension().is_none_or(|ending| ending != "rs") {
+                continue;
+            }
+            let text = fs::read_to_string(&path).unwrap();
             let doc: String = text.lines().filter(|line| line.starts_with("//!")).collect();
             for start in ["pub mod ", "mod "] {
                 let modules = text.lines().filter_map(|line| line.strip_prefix(start));
