@@ -3,7 +3,7 @@
 use crate::args::{Grundy, OutOfRange};
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, Command, CommandFactory};
-use grundy_judge::error::Error as Unjudged;
+use grundy_judge::stage::NoStage;
 use grundy_lang::{Lang, Told};
 use std::error::Error;
 
@@ -97,7 +97,7 @@ pub fn wrong_use(error: &clap::Error, lang: Lang) -> Option<String> {
         ErrorKind::ValueValidation => {
             let cause = error.source().map_or(String::new(), |cause| {
                 let number = cause.downcast_ref::<OutOfRange>().map(|wrong| wrong.told(lang));
-                let stage = || cause.downcast_ref::<Unjudged>().map(|wrong| wrong.told(lang));
+                let stage = || cause.downcast_ref::<NoStage>().map(|wrong| wrong.told(lang));
                 number.or_else(stage).unwrap_or_else(|| cause.to_string())
             });
             format!("{arg} 的值 {value} 不对：{cause}")

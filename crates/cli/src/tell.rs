@@ -3,8 +3,10 @@
 use crate::args;
 use crate::output::{bold, green, harmless, padded, red};
 use grundy_judge::error::Error;
+use grundy_judge::most::Most;
+use grundy_judge::report::{plural, Report};
 use grundy_judge::session::{Begin, Counterexample, Progress, Teller};
-use grundy_judge::stage::{plural, Most, Report, Stage};
+use grundy_judge::stage::Stage;
 use grundy_judge::verdict::{Reason, Verdict};
 use grundy_lang::{told, Lang, Told};
 use serde_json::json;

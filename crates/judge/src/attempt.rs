@@ -3,9 +3,9 @@
 use crate::difference::text;
 use crate::error::Error;
 use crate::limits::{Ended, Limits};
+use crate::most::{Most, Slow};
 use crate::note::Note;
 use crate::run::{run, Run, Start};
-use crate::stage::{Most, Slow};
 use crate::verdict::{judge, Reason, Verdict};
 use grundy_lang::at;
 use grundy_problems::format::Case;

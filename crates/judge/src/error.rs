@@ -1,8 +1,6 @@
 //! What cannot be judged or written, and why.
 
-use crate::language::COMPILING;
-use crate::limits::Ended;
-use crate::stage::Stage;
+use crate::limits::{Ended, COMPILING};
 use crate::verdict::Reason;
 use grundy_lang::{system, told, FileError, Lang, Told};
 use std::io;
@@ -16,7 +14,6 @@ use std::path::PathBuf;
 pub enum Error {
     NoInputs { program: String },
     NoSolution,
-    NoStage,
     NotAnInput { file: String, fault: grundy_problems::Error, program: String },
     UnknownLanguage { file: String, ending: String },
     NotInstalled { tools: &'static [&'static str] },
@@ -55,7 +52,6 @@ impl Told for Error {
             Error::NoSolution =>
                 "give a file, or a command after `--`",
                 "请写一个文件，或在 `--` 后面写命令";
-            Error::NoStage => "it is none of {names}", "只能是 {names}", names = Stage::names(lang);
             Error::NotAnInput { file, fault, program } =>
                 "{file}: {fault}: it is not an input of {program}",
                 "{file}：{fault}；这不是 {program} 的输入",

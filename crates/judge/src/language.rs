@@ -3,7 +3,7 @@
 use crate::confine::{Means, Rooms, View, Walls};
 use crate::difference::text;
 use crate::error::{Error, Refusal};
-use crate::limits::{Ended, Limits};
+use crate::limits::{Ended, Limits, COMPILING};
 use crate::path::in_path;
 use crate::run::{run, Run, Start};
 use grundy_lang::{at, told, Lang, Told};
@@ -100,9 +100,6 @@ impl Folders {
         }
     }
 }
-
-/// The limits on compiling: more than judges give.
-pub const COMPILING: Limits = Limits { seconds: 60.0, kilobytes: 2 << 20 };
 
 /// The limits on a program that does nothing.
 const IDLE: Limits = Limits { seconds: 10.0, kilobytes: 4 << 20 };

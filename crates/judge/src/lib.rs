@@ -18,8 +18,10 @@
 //! | `strategy` | many cases in one input, or each case alone |
 //! | `counterexample` | the failing input, made as small as possible |
 //! | `note` | remarks on a counterexample |
-//! | `stage` | a stage and its report |
+//! | `stage`, `report` | the stages of a session, and the report of one |
+//! | `most` | the most that its runs took |
 //! | `session` | all stages of one solution |
+//! | `removal` | removing what sessions and solutions leave |
 //! | `owned` | what this command writes for people, and only that, it replaces and removes |
 
 #![allow(missing_docs)] // of what its name says
@@ -37,11 +39,14 @@ mod frame;
 pub mod inside;
 pub mod language;
 pub mod limits;
+pub mod most;
 pub mod note;
 pub mod owned;
 pub mod path;
 #[cfg(unix)]
 pub mod processes;
+mod removal;
+pub mod report;
 pub mod run;
 pub mod session;
 pub mod stage;

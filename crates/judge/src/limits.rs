@@ -18,6 +18,9 @@ impl Limits {
     }
 }
 
+/// The limits on compiling: more than judges give.
+pub const COMPILING: Limits = Limits { seconds: 60.0, kilobytes: 2 << 20 };
+
 /// How a run ended.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Ended {

@@ -4,7 +4,7 @@
 
 use crate::inside::Inside;
 use crate::limits::{Ended, KEPT, MOST_OUTPUT};
-use crate::owned::remove_tree;
+use crate::removal::remove_tree;
 use std::collections::HashSet;
 use std::ffi::OsString;
 use std::fs::{self, File};

@@ -8,12 +8,12 @@
 use crate::confine::{Means, Walls};
 use crate::inside::Inside;
 use crate::limits::{Ended, Limits, KEPT, MOST_OUTPUT};
-use crate::owned::empty;
 use crate::processes;
 use crate::processes::{
     end_group, end_orphans, ended, family, is_kept_waiting, nameless, orphans, own_seconds,
     peak as peak_of, running, seconds_so_far, Pipes,
 };
+use crate::removal::empty;
 use std::collections::HashMap;
 use std::env;
 use std::ffi::OsString;

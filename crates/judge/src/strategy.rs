@@ -3,7 +3,7 @@
 use crate::attempt::{Attempt, Failure, Source};
 use crate::difference::text;
 use crate::error::Error;
-use crate::stage::Most;
+use crate::most::Most;
 use grundy_lang::at;
 use grundy_problems::format::Case;
 use grundy_problems::inputs::{groups, TOGETHER};

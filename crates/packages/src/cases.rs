@@ -1,6 +1,7 @@
 //! The cases of a package: the sample and the golden cases that the judge could give, small cases, cases on which
 //! wrong rules fail, and the largest.
 
+use crate::limits::{ALL, LARGEST};
 use crate::{Cause, Error, Note};
 use grundy_problems::format::{self, Bounds, Format, Shape, Size};
 use grundy_problems::inputs::{groups, input, Golden};
@@ -21,10 +22,6 @@ pub struct TestCase {
     pub is_sample: bool,
 }
 
-/// The most bytes of one input.
-pub(crate) const LARGEST: usize = 5_000_000;
-/// The most bytes of all inputs and outputs of a package.
-pub(crate) const ALL: usize = 18_000_000;
 /// The most bytes of a case that a reference plays out.
 const SMALL: usize = 2000;
 /// The most cases in an input whose judge gives more.

@@ -5,6 +5,7 @@
 //! | `system` | the systems of judges |
 //! | `package` | the contents that the packages of a program share |
 //! | `cases` | the sample and the secret cases, in groups with points |
+//! | `limits` | what the packages may contain |
 //! | `note` | what is left out or changed |
 //! | `error` | why there is no package |
 //! | `plan` | what Hydro's limits leave of them |
@@ -22,6 +23,7 @@ mod error;
 mod files;
 mod hydro;
 mod kattis;
+pub mod limits;
 mod note;
 pub mod package;
 pub mod plan;

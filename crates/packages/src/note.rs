@@ -1,8 +1,6 @@
 //! What a package leaves out or changes.
 
-use crate::cases::{ALL, LARGEST};
-use crate::package::LEAST_MEMORY;
-use crate::plan::{MOST_CASES, MOST_MEGABYTES, MOST_SECONDS};
+use crate::limits::{ALL, LARGEST, LEAST_MEMORY, MOST_CASES, MOST_MEGABYTES, MOST_SECONDS};
 use grundy_lang::{told, Lang, Told};
 use grundy_problems::format::Shape;
 use grundy_problems::Error;

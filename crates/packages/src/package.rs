@@ -2,6 +2,7 @@
 //! the accepted solution, and a wrong solution where a classic one exists.
 
 use crate::cases::{cases, Answer, TestCase};
+use crate::limits::LEAST_MEMORY;
 use crate::plan::{plan, Plan};
 use crate::statement::{InChinese, Statement};
 use crate::system::System;
@@ -14,9 +15,6 @@ use grundy_problems::list::problem;
 
 /// The files of a package by their paths.
 pub type Contents = Vec<(String, Vec<u8>)>;
-
-/// In MB, because the virtual machine of Java takes some before a solution begins.
-pub(crate) const LEAST_MEMORY: u64 = 256;
 
 /// What a package is made of, besides the format of its problem.
 pub struct Sources<'a> {

@@ -8,14 +8,8 @@
 //! multiplied by the language's `time_limit_rate`, which is 2 for Java and Kotlin and 1 for others (`langs.yaml`).
 
 use crate::cases::{Group, TestCase};
+use crate::limits::{MOST_CASES, MOST_MEGABYTES, MOST_SECONDS};
 use crate::Note;
-
-/// The most cases of a package.
-pub const MOST_CASES: usize = 100;
-/// The most seconds of all cases together, half of Hydro's 60.
-pub const MOST_SECONDS: f64 = 30.0;
-/// The most memory, in MB.
-pub const MOST_MEGABYTES: u64 = 512;
 
 /// What a package for Hydro has.
 pub struct Plan<'a> {

@@ -396,11 +396,9 @@ fn described(program: &str) -> &'static Program {
 }
 
 fn in_chinese(text: &str) -> String {
-    static TABLE: OnceLock<String> = OnceLock::new();
-    let table = TABLE.get_or_init(|| {
-        let chinese = chinese(&path("")).unwrap_or_else(|what| panic!("{what:#}"));
-        [chinese.ranges, chinese.command].join("\n")
-    });
+    static TABLE: OnceLock<&str> = OnceLock::new();
+    let table =
+        TABLE.get_or_init(|| chinese(&path("")).unwrap_or_else(|what| panic!("{what:#}")).ranges);
     in_other_words(table, text)
 }
 
