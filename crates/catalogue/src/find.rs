@@ -98,6 +98,18 @@ pub fn find(entries: &[Entry], name: &str) -> Result<usize, NotFound> {
     })
 }
 
+/// The judge that calls one of these problems so: Luogu for `P2252`; none for a name that is not a judge's.
+pub fn judge_of(
+    problems: impl Iterator<Item = (&'static str, &'static str)>,
+    name: &str,
+) -> Option<&'static str> {
+    let wanted = plain(name.strip_suffix(".rs").unwrap_or(name));
+    let mut problems = problems;
+    let is_it =
+        |(judge, id): &(&str, &str)| [plain(id), plain(&format!("{judge}{id}"))].contains(&wanted);
+    problems.find(is_it).map(|problem| problem.0)
+}
+
 /// A name without the differences in how people write it.
 fn plain(name: &str) -> String {
     let letters = name.chars().filter(|c| c.is_ascii_alphanumeric());
@@ -153,6 +165,16 @@ mod tests {
         ] {
             assert_eq!(find(&some(), name).map(|at| some()[at].0), Ok(program), "{name}");
         }
+    }
+
+    #[test]
+    fn a_judges_number_names_the_judge() {
+        for (name, judge) in
+            [("poj1067", "POJ"), ("1067", "POJ"), ("P2252", "Luogu"), ("luogu p2252", "Luogu")]
+        {
+            assert_eq!(judge_of(some()[0].1.iter().copied(), name), Some(judge), "{name}");
+        }
+        assert_eq!(judge_of(some()[4].1.iter().copied(), "three-x"), None);
     }
 
     #[test]

@@ -120,6 +120,11 @@ pub struct Judged {
 }
 
 impl Judged {
+    /// Whether it is about a judge.
+    pub fn is_of(&self, judge: &str) -> bool {
+        self.problems.iter().any(|problem| problem.0 == judge)
+    }
+
     /// The limits, such as `1 s, 256 MB (not confirmed)`.
     pub fn limits(&self, lang: Lang) -> String {
         let memory = match self.kilobytes {
@@ -324,6 +329,15 @@ fn line(line: &'static str) -> Result<Judged> {
         judges::judge(judge)?;
     }
     Ok(judged)
+}
+
+/// The memory in KB and the seconds that a judge allows; without its name, the most that any judge of a program does.
+pub fn limits_at(judged: &[Judged], judge: Option<&str>) -> (u64, f64) {
+    let is_its = |line: &&Judged| judge.is_none_or(|judge| line.is_of(judge));
+    let lines = || judged.iter().filter(is_its);
+    let kilobytes = lines().map(|line| line.kilobytes).max();
+    let seconds = lines().map(|line| line.seconds).reduce(f64::max);
+    (kilobytes.unwrap_or(256 << 10), seconds.unwrap_or(1.0))
 }
 
 /// The memory in KB, taken as address space, and the seconds that every judge of a program allows; 256 MB and 1 s if

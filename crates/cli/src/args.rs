@@ -204,6 +204,9 @@ pub struct Try {
     /// A command that runs the solution, instead of a file
     #[arg(last = true, value_hint = ValueHint::CommandWithArguments)]
     pub command: Vec<String>,
+    /// Judge as this one of its judges does, not as the one whose number you gave
+    #[arg(long)]
+    pub judge: Option<String>,
     /// Only this stage
     #[arg(long, value_name = "STAGE")]
     pub stage: Option<Stage>,

@@ -15,7 +15,7 @@ use crate::run::Start;
 use crate::stage::Stage;
 use crate::strategy::{answers, Batch, Strategy, EACH_ALONE, MANY_IN_ONE};
 use crate::verdict::{Reason, Verdict};
-use grundy_catalogue::header::{limits, Header};
+use grundy_catalogue::header::{limits_at, Header};
 use grundy_catalogue::method::Method;
 use grundy_lang::{at, told, Lang, Told};
 use grundy_problems::format::{Case, Shape};
@@ -31,6 +31,8 @@ use std::{fs, io};
 
 /// A solution to judge, and how.
 pub struct Task {
+    /// The judge whose limits and inputs count; none for the most that any of its judges allows.
+    pub judge: Option<&'static str>,
     /// The header of the program.
     pub header: Header,
     /// The program's golden cases.
@@ -143,7 +145,7 @@ pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, Error> {
     let header = &task.header;
     let program = header.name;
     let problem = problem(program).ok_or(Error::NoInputs { program: program.to_string() })?;
-    let (kilobytes, seconds) = limits(header.judged);
+    let (kilobytes, seconds) = limits_at(header.judged, task.judge);
     if let Some(file) = &task.file {
         fs::metadata(file).map_err(at(file))?;
     }

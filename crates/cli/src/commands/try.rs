@@ -5,8 +5,10 @@ use crate::files::cases;
 use crate::output::harmless;
 use crate::programs;
 use crate::tell;
-use anyhow::{bail, Result};
+use anyhow::{anyhow, bail, Result};
 use directories::ProjectDirs;
+use grundy_catalogue::find::judge_of;
+use grundy_catalogue::header::Header;
 use grundy_catalogue::program::Program;
 use grundy_judge::error::Error;
 use grundy_judge::language::CompilerOptions;
@@ -39,6 +41,7 @@ pub fn try_it(program: &Program, args: &args::Try, lang: Lang) -> Result<ExitCod
     end_all_when_told(scratch.path().to_path_buf());
     let task = Task {
         header: program.header,
+        judge: judge(&program.header, args, lang)?,
         cases: cases(name),
         file: args.file.clone(),
         command: args.command.clone(),
@@ -74,6 +77,24 @@ pub fn try_it(program: &Program, args: &args::Try, lang: Lang) -> Result<ExitCod
         }
         say!("")?;
     }
+}
+
+/// The judge that was asked for, or else the one whose number was given.
+fn judge(header: &Header, args: &args::Try, lang: Lang) -> Result<Option<&'static str>> {
+    let Some(name) = &args.judge else {
+        return Ok(judge_of(header.problems(), &args.problem.name));
+    };
+    let judges: Vec<&str> = header.problems().map(|problem| problem.0).collect();
+    let judge = judges.iter().find(|judge| judge.eq_ignore_ascii_case(name));
+    judge.copied().map(Some).ok_or_else(|| {
+        let judges = judges.join(", ");
+        anyhow!(told!(
+            lang,
+            "--judge: the judges of {program} are {judges}",
+            "--judge：{program} 的评测系统有 {judges}",
+            program = header.name
+        ))
+    })
 }
 
 /// The time between two checks whether the file was saved.
