@@ -36,15 +36,20 @@ pub struct Text {
 }
 
 impl Text {
-    pub fn new(program: &str, args: &args::Try, lang: Lang) -> Text {
+    pub fn new(args: &args::Try, lang: Lang) -> Text {
         let words: Vec<String> = args.command.iter().map(|word| typed(word)).collect();
         let solution = match &args.file {
             Some(file) => typed(file),
             None => format!("-- {}", words.join(" ")),
         };
+        let judge =
+            args.judge.as_ref().map_or(String::new(), |judge| format!("--judge {} ", typed(judge)));
         Text {
             lang,
-            again: format!("grundy try {program} --input INPUT {solution}"),
+            again: format!(
+                "grundy try {} {judge}--input INPUT {solution}",
+                typed(&args.problem.name)
+            ),
             is_progress_shown: stderr().is_terminal() && env::var_os("CI").is_none(),
             is_verbose: args.verbose,
         }

@@ -188,10 +188,9 @@ pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, Error> {
     }
     let (seconds, added) = (seconds * task.slower, solution.added);
     let limits = Limits { seconds, kilobytes: kilobytes + added };
-    let judges = match header.judged {
-        [] => "",
-        _ => &header.judges(),
-    };
+    let problems = header.problems().filter(|problem| task.judge.is_none_or(|it| it == problem.0));
+    let judges: Vec<String> = problems.map(|(judge, id)| format!("{judge} {id}")).collect();
+    let judges = &judges.join(", ");
     let (made, means, slower) = (&solution.made, solution.means(), task.slower);
     let begin = Begin { made, judges, seconds, slower, kilobytes, added, means };
     teller.begin(&begin).map_err(Error::Output)?;

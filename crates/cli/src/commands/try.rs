@@ -59,7 +59,7 @@ pub fn try_it(program: &Program, args: &args::Try, lang: Lang) -> Result<ExitCod
         cache,
     };
     let teller: Box<dyn Teller> =
-        if args.json { Box::new(tell::Json) } else { Box::new(tell::Text::new(name, args, lang)) };
+        if args.json { Box::new(tell::Json) } else { Box::new(tell::Text::new(args, lang)) };
     loop {
         let saved = args.file.as_ref().and_then(|file| saved(file));
         match judged(&task, &*teller) {
