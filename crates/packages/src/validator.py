@@ -17,6 +17,10 @@ ACCEPTED, REFUSED = STATUSES
 # TABLE
 
 
+def pairs(tokens):
+    return zip(tokens[::2], tokens[1::2])
+
+
 class Refused(Exception):
     """What is wrong, and at which token."""
 
@@ -253,8 +257,11 @@ class Reader:
     def case(self):
         self.start = len(self.out)
         self.names = {}
+        begin = self.at
         self.parts(PARTS)
         self.end_line()
+        if PROMISE is not None and not PROMISE[1](self.tokens[begin : self.at]):
+            raise self.fault("the judge promises: " + PROMISE[0])
         self.count += 1
         if IN_ALL is not None:
             name, most = IN_ALL

@@ -19,10 +19,10 @@ use grundy_packages::plan::plan;
 use grundy_packages::statement::Statement;
 use grundy_packages::system::System;
 use grundy_problems::corpus::corpus;
-use grundy_problems::format::words::even_list;
+use grundy_problems::format::words::{even_list, one, to_end};
 use grundy_problems::format::{
-    list, lists_of, number, on_a_line, times, times_of, word, Bounds, Case, Cases, Format, Number,
-    Order, Part, Size,
+    list, lists_of, number, on_a_line, pair as edge, times, times_of, word, Bounds, Case, Cases,
+    Format, Number, Order, Part, Promise, Size, Value,
 };
 use grundy_problems::list::{format, problem};
 use grundy_problems::parts;
@@ -266,8 +266,7 @@ fn own(program: &str) -> Part {
 /// Small formats that use all the words, with stricter rules than any program's.
 fn formats_of_words() -> Vec<(&'static str, Format)> {
     use Cases::{Header, One, ToEnd, ToEndOrZero, ToZeros};
-    let of =
-        |cases, parts| Format { cases, most: 1, judge_cases: (1, u64::MAX), in_all: None, parts };
+    let of = |cases, parts| Format { cases, ..to_end(parts) };
     let n = |low, high| number("n", low, high).at_least(low);
     let m = |low, high| number("m", low, high);
     let node = || number("node", 1, 9).within(1, "n");
@@ -307,6 +306,19 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
         ("word-ascending", of(ToEnd, parts![heaps().in_order(Order::Ascending).judge_has(2)])),
         ("word-letters", of(ToEnd, parts![letters, n(1, 3), Part::WordOf("n", "ab")])),
         ("word-pairs", of(One, parts![n(1, 3), pairs().judge_order(Order::Distinct)])),
+        (
+            "word-promise",
+            one(parts![n(1, 3), pairs()]).promised(Promise {
+                keep: |case| {
+                    let mut pairs = case.lists("pairs");
+                    pairs.iter_mut().for_each(|pair| pair[1] = pair[1].max(2));
+                    let lists = pairs.iter().map(|pair| edge(pair[0], pair[1]));
+                    case.set("pairs", Value::List(lists.collect()));
+                },
+                check: "lambda case: all(y != b\"1\" for x, y in pairs(case[1:]))",
+                sentence: "no `y` is 1",
+            }),
+        ),
         ("word-one-line", of(ToZeros(1), parts![n(1, 3), pairs().on_one_line()])),
         ("word-rows", of(Header, parts![n(1, 3), rows])),
         ("word-nothing", of(ToEnd, parts![n(0, 3), nothing.below()])),

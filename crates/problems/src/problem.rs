@@ -13,15 +13,20 @@ pub use crate::references::{
 /// The answer of a program to a case, as lines; and the reason, if it is asked for.
 type Reference = Box<dyn FnMut(&Case, &mut Witness) -> String>;
 
+/// The inputs of a judge, made from those of the problem.
+type Given = fn(Format) -> Format;
+
 /// What is known of a problem besides its program.
 pub struct Problem {
     /// The name of its program.
     pub name: String,
-    /// What an input looks like.
+    /// What an input looks like, at the most generous of its judges.
     pub format: Format,
     /// A second program, which plays the whole game.
     reference: Box<dyn Fn() -> Reference + Send + Sync>,
     hard: fn(&mut Random) -> Vec<Parts>,
+    /// What some of its judges give otherwise, by their names in the header.
+    pub judges: Vec<(&'static str, Given)>,
     /// Whether other lines are right too, for a judge that accepts any right answer. The programs print a fixed one.
     pub or: Option<fn(&Case, &str) -> bool>,
 }
@@ -50,6 +55,7 @@ impl Problem {
             format,
             reference: Box::new(reference),
             hard: |_| Vec::new(),
+            judges: Vec::new(),
             or: None,
         }
     }
@@ -71,6 +77,12 @@ impl Problem {
         Problem { hard, ..self }
     }
 
+    /// The same, with what one of its judges gives otherwise: `at("Luogu", |format| format.of_cases(1, 1))`.
+    pub fn at(mut self, judge: &'static str, given: Given) -> Problem {
+        self.judges.push((judge, given));
+        self
+    }
+
     /// The same, with other right answers accepted.
     pub fn or(self, is_right: fn(&Case, &str) -> bool) -> Problem {
         Problem { or: Some(is_right), ..self }
@@ -78,6 +90,12 @@ impl Problem {
 }
 
 impl Problem {
+    /// What a judge gives, by its name in the header. Without a name it is [`Problem::format`]: what any of its judges gives.
+    pub fn format_at(&self, judge: Option<&str>) -> Format {
+        let given = self.judges.iter().find(|given| Some(given.0) == judge);
+        given.map_or_else(|| self.format.clone(), |given| given.1(self.format.clone()))
+    }
+
     /// Cases within the judge's ranges on which wrong rules fail; none if no such idea is known.
     pub fn hard_cases(&self, random: &mut Random) -> Vec<Case> {
         let case = |parts| self.format.given(parts);

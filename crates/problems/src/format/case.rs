@@ -58,6 +58,16 @@ impl Case {
         &part.unwrap_or_else(|| panic!("no part is called {}", name)).1
     }
 
+    /// Gives a part another value.
+    ///
+    /// # Panics
+    ///
+    /// If the case has no such part.
+    pub fn set(&mut self, name: &str, value: Value) {
+        let part = self.parts.iter_mut().find(|part| part.0 == name);
+        part.unwrap_or_else(|| panic!("no part is called {}", name)).1 = value;
+    }
+
     pub fn number(&self, name: &str) -> u64 {
         self.part(name).number()
     }

@@ -2,6 +2,7 @@
 
 use super::case::{Case, Value};
 use super::part::Part;
+use super::promise::Promise;
 
 /// How the cases of an input follow each other.
 #[derive(Clone, Copy, PartialEq)]
@@ -37,6 +38,7 @@ impl Cases {
 }
 
 /// The format of a program's input.
+#[derive(Clone)]
 pub struct Format {
     pub cases: Cases,
     /// The most cases of the largest size that the judge gives.
@@ -45,19 +47,32 @@ pub struct Format {
     pub judge_cases: (u64, u64),
     /// A number, or the length of a list, and the judge's limit on its sum over all cases of an input.
     pub in_all: Option<(&'static str, u64)>,
+    /// What the judge promises about each case beyond the ranges of its parts.
+    pub promise: Option<Promise>,
     pub parts: Vec<Part>,
 }
 
 impl Format {
     /// Whether each of the judge's inputs has only one case.
     pub fn is_one(&self) -> bool {
-        self.cases == Cases::One || self.judge_cases.1 == 1
+        self.judge_cases.1 == 1
     }
 
     /// Sets how many cases the judge's inputs have.
     pub fn of_cases(self, least: u64, most: u64) -> Format {
         let judge_cases = (least, most);
-        Format { judge_cases, ..self }
+        Format { most: self.most.clamp(least, most), judge_cases, ..self }
+    }
+
+    /// Sets how many cases of the largest size are made, where the judge gives more than one or states no number.
+    pub fn of_largest(self, most: u64) -> Format {
+        Format { most, ..self }
+    }
+
+    /// Adds what the judge promises about each case.
+    pub fn promised(self, promise: Promise) -> Format {
+        let promise = Some(promise);
+        Format { promise, ..self }
     }
 
     /// Sets the judge's limit on a sum over all cases of an input.

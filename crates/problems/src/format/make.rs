@@ -67,6 +67,9 @@ impl Format {
             let would_end = made.case.parts.len() + 1 == self.cases.zeros() && made.case.is_zero();
             made.part(part, would_end.into());
         }
+        if let (Some(promise), Bounds::Judge) = (self.promise, bounds) {
+            (promise.keep)(&mut made.case);
+        }
         made.case
     }
 
@@ -117,13 +120,16 @@ impl Made<'_> {
                 };
                 ("tree", Value::List(edges.into_iter().map(edge).collect()))
             }
-            Part::Edges(nodes, edges) | Part::AnyEdges(nodes, edges) => {
-                let (nodes, edges) = (self.case.number(nodes), self.case.number(edges));
+            Part::Edges(nodes, count) | Part::AnyEdges(nodes, count) => {
+                let (nodes, mut edges) = (self.case.number(nodes), self.case.number(count));
                 let is_acyclic = matches!(part, Part::Edges(..));
+                if is_acyclic && nodes == 1 {
+                    edges = 0;
+                    self.case.set(count, Value::Number(edges));
+                }
                 let edge = |_| {
-                    // Upwards if it has no cycle; then a graph of one node has no edge, so the format asks for two nodes.
-                    // In a large graph few edges lead back; otherwise nearly every node would be a draw, and known values
-                    // would not spread.
+                    // Upwards if it has no cycle. In a large graph few edges lead back; otherwise nearly every node would
+                    // be a draw, and known values would not spread.
                     let from = self.choose.between(1, nodes - u64::from(is_acyclic));
                     let is_large = matches!(self.size, Size::Largest(_));
                     let is_up = is_acyclic || is_large && self.choose.below(1000) > 0;
@@ -175,7 +181,10 @@ impl Made<'_> {
         let more = if is_judge { form.judge_without } else { &[] };
         for without in form.without.iter().chain(more) {
             while let Some(at) = word.find(without) {
-                word.replace_range(at..at + 1, &letters[..1]);
+                let last = at + without.len() - 1;
+                let other = form.letters.find(|letter| !word[last..].starts_with(letter));
+                let other = other.expect("two letters");
+                word.replace_range(last..=last, &form.letters[other..=other]);
             }
         }
         if is_judge && length > 0 && !word.starts_with(|first| form.judge_first.contains(first)) {

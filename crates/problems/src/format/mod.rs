@@ -8,6 +8,7 @@
 //! | `part` | the parts of a case: numbers, lists, graphs, words |
 //! | `own` | a part that only one problem has |
 //! | `number`, `bound`, `letters` | a number, one end of its range, a word |
+//! | `promise` | what the judge promises beyond ranges |
 //! | `case` | a case: its values by the names of its parts |
 //! | `read` | text to cases; `reader` reads a token |
 //! | `make` | cases of a given size: all, seeded, or the largest; `made` is the case that is being made |
@@ -27,6 +28,7 @@ mod number;
 mod own;
 mod part;
 mod print;
+mod promise;
 mod read;
 mod reader;
 mod smaller;
@@ -42,6 +44,7 @@ pub use made::{Made, Shape, Size};
 pub use number::{number, Number};
 pub use own::Own;
 pub use part::{list, list_of, lists_of, on_a_line, times, times_of, Entries, List, Order, Part};
+pub use promise::Promise;
 pub use read::Input;
 pub use reader::{is_blank, Misread, Reader, Token};
 pub use smaller::smaller_list;

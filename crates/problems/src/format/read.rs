@@ -203,6 +203,9 @@ impl Format {
                     reader.closing.take().map_or(Ok(()), Err)?;
                 }
             }
+            if let Some(promise) = self.promise {
+                reader.at_judge(|| promise.is_kept(&case))?;
+            }
             if let (Some((name, most)), Bounds::Judge) = (self.in_all, reader.bounds) {
                 in_all += case.amount(name);
                 if in_all > most {

@@ -60,13 +60,7 @@ impl Format {
 
     /// Whether a case is within the judge's ranges and reads back unchanged.
     pub fn is_judges(&self, case: &Case) -> bool {
-        let alone = Format {
-            cases: self.cases,
-            most: 1,
-            judge_cases: (1, 1),
-            in_all: self.in_all,
-            parts: self.parts.clone(),
-        };
+        let alone = self.clone().of_cases(1, 1);
         let input = alone.input([case]);
         let read = alone.read_within(input.as_bytes(), Bounds::Judge);
         read.fault.is_none() && matches!(&read.cases[..], [only] if only == case)

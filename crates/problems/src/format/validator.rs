@@ -27,8 +27,8 @@ impl Format {
         read.fault.map_or(Ok(read.cases), |fault| Err(fault.error(input)))
     }
 
-    /// The lines `CASES`, `ZEROS`, `COUNT`, `IN_ALL` and `PARTS` of `crates/packages/src/validator.py`, and the checks of
-    /// parts that only this format has.
+    /// The lines `CASES`, `ZEROS`, `COUNT`, `IN_ALL`, `PROMISE` and `PARTS` of `crates/packages/src/validator.py`, and
+    /// the checks of parts that only this format has.
     ///
     /// # Errors
     ///
@@ -46,6 +46,10 @@ impl Format {
             Some((name, most)) => format!("(\"{name}\", {most})"),
             None => "None".to_string(),
         };
+        let promise = match self.promise {
+            Some(promise) => format!("({:?}, {})", promise.sentence, promise.check),
+            None => "None".to_string(),
+        };
         let parts = table(&self.parts, &mut Scope::new(), "    ")?;
         let own = self.parts.iter().filter_map(|part| match part {
             Part::Own(own) => Some(format!("\n\n{}\n\n", own.check())),
@@ -53,7 +57,7 @@ impl Format {
         });
         let checks: String = own.collect();
         Ok(format!(
-            "CASES = \"{cases}\"\nZEROS = {}\nCOUNT = ({least}, {most})\nIN_ALL = {in_all}\n{checks}PARTS = [\n{parts}]\n",
+            "CASES = \"{cases}\"\nZEROS = {}\nCOUNT = ({least}, {most})\nIN_ALL = {in_all}\nPROMISE = {promise}\n{checks}PARTS = [\n{parts}]\n",
             self.cases.zeros()
         ))
     }
@@ -73,6 +77,7 @@ impl Format {
             }
         }
         sentences.dedup();
+        sentences.extend(self.promise.map(|promise| format!("{}.", promise.sentence)));
         match self.judge_cases {
             _ if self.cases == Cases::One => {}
             (_, u64::MAX) => {}

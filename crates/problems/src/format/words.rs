@@ -5,7 +5,8 @@ use super::{list, list_of, lists_of, number, Cases, Format, Number, Order, Part}
 
 /// One case.
 pub fn one(parts: Vec<Part>) -> Format {
-    Format { cases: Cases::One, most: 1, judge_cases: (1, u64::MAX), in_all: None, parts }
+    let (most, judge_cases) = (1, (1, 1));
+    Format { cases: Cases::One, most, judge_cases, in_all: None, promise: None, parts }
 }
 
 /// The number of cases, then the cases; the judge gives at most `most`.
@@ -25,7 +26,7 @@ pub fn header_in_all(name: &'static str, most: u64, parts: Vec<Part>) -> Format 
 
 /// Cases up to the end of the input.
 pub fn to_end(parts: Vec<Part>) -> Format {
-    Format { cases: Cases::ToEnd, ..one(parts) }
+    Format { cases: Cases::ToEnd, ..one(parts) }.of_cases(1, u64::MAX)
 }
 
 /// Cases up to one whose first number is 0.
@@ -35,7 +36,7 @@ pub fn to_zero(parts: Vec<Part>) -> Format {
 
 /// Cases up to one that begins with so many zeros.
 pub fn to_zeros(zeros: usize, parts: Vec<Part>) -> Format {
-    Format { cases: Cases::ToZeros(zeros), ..one(parts) }
+    Format { cases: Cases::ToZeros(zeros), ..to_end(parts) }
 }
 
 /// A heap; the program also accepts an empty one.

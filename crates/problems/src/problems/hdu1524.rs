@@ -7,7 +7,7 @@ pub fn problem() -> Problem {
     let n = n(1000).within(0, 4_294_967_280).small(8);
     let format = Format {
         cases: Cases::ToEndOrZero,
-        ..one(parts![n, Part::Successors("n", 0), Part::Own(&Positions)])
+        ..to_end(parts![n, Part::Successors("n", 0), Part::Own(&Positions)])
     };
     Problem::new(format, reference)
 }
