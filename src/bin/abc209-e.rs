@@ -12,7 +12,7 @@ it, and a word may come again; whoever has no word loses. Upper and lower case l
 A word is an edge of a graph on triples of letters, from its first three letters to its last three.
 
 Game:    retrograde
-Judged:  AtCoder abc209_e; 2 s, 1024 MB (not confirmed); N up to 2*10^5, words of 3 to 8 letters
+Judged:  AtCoder abc209_e; 2 s, 1024 MB; N up to 2*10^5, words of 3 to 8 letters
 Input:   one case: N, then N words.
 Output:  a line for each word: `Takahashi` or `Aoki`, whoever wins if Takahashi begins with this
          word; or `Draw` if play goes on forever.

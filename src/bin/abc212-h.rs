@@ -11,7 +11,7 @@ The answer is the number of all rows minus that of the rows with nim-sum 0, whic
 Walsh-Hadamard transform.
 
 Game:    xor_convolution
-Judged:  AtCoder abc212_h; 2 s, 1024 MB (not confirmed); N up to 2*10^5, K and numbers below 2^16
+Judged:  AtCoder abc212_h; 2 s, 1024 MB; N up to 2*10^5, K and numbers below 2^16
 Input:   one case: `N K`, then K different heaps.
 Output:  the number of rows that the first player wins, modulo 998244353.
 Range:   N up to 2^64 - 1, K up to 2^20, numbers from 0 up to 2^20 - 1.

@@ -6,7 +6,7 @@ const ABOUT: &str = "\
 Nim: a move takes any number from one heap; whoever takes the last one wins.
 
 Game:    nim
-Judged:  AcWing 891; 1 s, 256 MB; n up to 10^5, heaps up to 10^9
+Judged:  AcWing 891; 1 s, 256 MB (not confirmed); n up to 10^5, heaps up to 10^9
 Input:   one case: n, then n heaps.
 Output:  `Yes` if the first player wins, or `No`.
 Range:   any n, heaps up to 2^64 - 1.

@@ -8,7 +8,7 @@ Balls on steps from 1 to n above the ground: a move takes any number of balls fr
 step below; whoever cannot move loses. The ground is the end, so the odd steps count.
 
 Game:    staircase
-Judged:  AcWing 892; 1 s, 256 MB; n up to 10^5
+Judged:  AcWing 892; 1 s, 256 MB (not confirmed); n up to 10^5
 Input:   one case: n, then n heaps of balls, one for each step.
 Output:  `Yes` if the first player wins, or `No`.
 Range:   any n, balls up to 2^64 - 1 on a step.

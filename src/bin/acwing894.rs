@@ -8,7 +8,7 @@ Heaps: a move replaces one heap by two smaller ones, which may be empty and have
 whoever cannot move loses.
 
 Game:    splitting
-Judged:  AcWing 894; 1 s, 256 MB; n and heaps up to 100
+Judged:  AcWing 894; 1 s, 256 MB (not confirmed); n and heaps up to 100
 Input:   one case: n, then n heaps.
 Output:  `Yes` if the first player wins, or `No`.
 Range:   any n, heaps up to 2^64 - 1.

@@ -12,7 +12,7 @@ left. After a step to a lost neighbour with fewer stones, the opponent's only ho
 each time, too, but the opponent runs out of stones first (AtCoder AGC 010 F, editorial).
 
 Game:    its own
-Judged:  AtCoder agc010_f; 2 s, 256 MB (not confirmed); N from 2 to 3000, stones up to 10^9
+Judged:  AtCoder agc010_f; 2 s, 256 MB; N from 2 to 3000, stones up to 10^9
 Input:   one case: `N`, then N numbers of stones, then N - 1 edges; nodes from 1.
 Output:  the nodes from which the first player wins, ascending; an empty line if there are none.
 Range:   N from 1 to 2^64 - 1, stones up to 2^64 - 1. The edges need not form a tree.

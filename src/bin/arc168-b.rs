@@ -10,7 +10,7 @@ M be the largest heap that is left. With k >= M this is Nim, which is lost. With
 M is worth 0, and the heaps that cancel still cancel, so the nim-sum is M.
 
 Game:    bash
-Judged:  AtCoder arc168_b; 2 s, 1024 MB (not confirmed); N up to 250000, heaps up to 10^9
+Judged:  AtCoder arc168_b; 2 s, 1024 MB; N up to 250000, heaps up to 10^9
 Input:   one case: `N`, then N heaps.
 Output:  the greatest k with which the first player wins; `-1` if there is no greatest, or `0` if there
          is none.

@@ -7,7 +7,7 @@ A token on cell n of a strip: a move shifts it 1, 2 or k cells to the left, but 
 whoever cannot move loses.
 
 Game:    its own
-Judged:  Codeforces 1194D; 1 s, 256 MB; up to 100 cases, n up to 10^9, k from 3 up to 10^9
+Judged:  Codeforces 1194D; 2 s, 256 MB; up to 100 cases, n up to 10^9, k from 3 up to 10^9
 Input:   the number of cases; a case is `n k`.
 Output:  a line for each: `Alice` if the first player wins, or `Bob`.
 Range:   n up to 2^64 - 1, k from 1 up to that.

@@ -9,7 +9,7 @@ A heap of 1 leaves no choice. Whoever meets the first larger heap wins: by takin
 but one, this player chooses who moves first on the heaps after it.
 
 Game:    its own
-Judged:  Codeforces 1382B; 1 s, 256 MB (not confirmed); up to 1000 cases, 10^5 heaps up to 10^9 in all
+Judged:  Codeforces 1382B; 1 s, 256 MB; up to 1000 cases, 10^5 heaps up to 10^9 in all
 Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `First` or `Second`, whoever wins.
 Range:   any n, heaps up to 2^64 - 1.

@@ -12,7 +12,7 @@ number. From a power of 2, a move leaves its half, or an even number with an odd
 won. So a power of 2 is lost if its exponent is odd.
 
 Game:    its own
-Judged:  Codeforces 1537D; 1 s, 256 MB (not confirmed); up to 10^4 cases, n up to 10^9
+Judged:  Codeforces 1537D; 2 s, 256 MB; up to 10^4 cases, n up to 10^9
 Input:   the number of cases; a case is n.
 Output:  a line for each: `Alice` if the first player wins, or `Bob`.
 Range:   n from 1 up to 2^64 - 1.

@@ -11,7 +11,7 @@ move that subtracts d from all three flips in each of them the bit where d has i
 it also flips this bit of the nim-sum, which never goes from 0 to 0.
 
 Game:    wythoff
-Judged:  Codeforces 282D; 1 s, 256 MB (not confirmed); numbers up to 299
+Judged:  Codeforces 282D; 2 s, 256 MB; numbers up to 299
 Input:   one case: `n`, then n numbers.
 Output:  `BitLGM` if the first player wins, or `BitAryo`.
 Range:   n from 1 to 3, numbers up to 2^64 - 1.

@@ -7,7 +7,7 @@ const ABOUT: &str = "\
 The numbers 1 to n: a move takes one and all its powers that are left; whoever cannot move loses.
 
 Game:    power_chains
-Judged:  Codeforces 317D; 1 s, 256 MB (not confirmed); n up to 10^9
+Judged:  Codeforces 317D; 1 s, 256 MB; n up to 10^9
 Input:   one case: n.
 Output:  `Vasya` if the first player wins, or `Petya`.
 Range:   n up to 2^33 - 1.

@@ -12,7 +12,7 @@ power of 2 that divides x and y and is at most k. So the first player wins if, f
 up to k, the number of white cells (x, y) with x and y divisible by t is odd.
 
 Game:    its own
-Judged:  Codeforces 494E; 4 s, 256 MB (not confirmed); n up to 10^9, m up to 5*10^4
+Judged:  Codeforces 494E; 5 s, 256 MB; n up to 10^9, m up to 5*10^4
 Input:   one case: `n m k`, then m lines `a b c d`: the rows a to c and the columns b to d.
 Output:  `Hamed` if the first player wins, or `Malek`.
 Range:   n and k from 1 to 2^64 - 1, any m.

@@ -8,7 +8,7 @@ A move splits a heap into at least two heaps of consecutive sizes, such as 4, 3 
 cannot move loses.
 
 Game:    splitting
-Judged:  Codeforces 87C; 1 s, 256 MB; n up to 10^5
+Judged:  Codeforces 87C; 2 s, 256 MB; n up to 10^5
 Input:   one case: n.
 Output:  the least number of heaps into which a winning first move splits n, or `-1` if there is
          none.

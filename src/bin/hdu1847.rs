@@ -11,7 +11,7 @@ The multiples of 3 are lost: no power of 2 is a multiple of 3, and from any othe
 leaves a multiple of 3.
 
 Game:    powers
-Judged:  HDU 1847; 1 s, 256 MB; n up to 1000
+Judged:  HDU 1847; 1 s, 32 MB; n up to 1000
 Input:   until the end: n.
 Output:  a line for each: `Kiki` if the first player wins, or `Cici`.
 Range:   any n up to 2^64 - 1.

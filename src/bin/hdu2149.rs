@@ -8,7 +8,7 @@ Public Sale: two bidders in turn raise the price by 1 to N; whoever reaches the 
 Which first raises win?
 
 Game:    bash
-Judged:  HDU 2149; 1 s, 256 MB; M and N below 1100
+Judged:  HDU 2149; 1 s, 32 MB; M and N below 1100
 Input:   until the end: `M N`.
 Output:  a line for each: the winning first raises, ascending, or `none`.
 Range:   any M and N up to 2^64 - 1; M = 0 is reached from the start, so no raise wins.

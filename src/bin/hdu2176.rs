@@ -7,7 +7,7 @@ const ABOUT: &str = "\
 Nim with the moves: which first moves win?
 
 Game:    nim
-Judged:  HDU 2176; 1 s, 256 MB; up to 200000 heaps
+Judged:  HDU 2176; 1 s, 256 MB (not confirmed); up to 200000 heaps
 Input:   cases of m, then m heaps; m = 0 ends the input.
 Output:  for each case `No` if no first move wins. Otherwise `Yes`, and then, for every heap that has
          a winning move, in the order of the input, a line `a b`: the heap of a becomes b.

@@ -8,7 +8,7 @@ Wythoff's game with the moves: from two heaps, take any number from one, or the 
 both; whoever takes the last one wins. Which first moves win?
 
 Game:    wythoff
-Judged:  HDU 2177; 1 s, 256 MB; a <= b <= 10^6
+Judged:  HDU 2177; 1 s, 32 MB; a <= b <= 10^6
 Input:   cases of `a b`, in any order; `0 0` ends the input.
 Output:  for each case `0` if no first move wins. Otherwise `1`, and then a line for each winning
          first move: the pair that it leaves, smaller heap first. The move on both heaps comes

@@ -8,7 +8,7 @@ Fibonacci Nim: the first player takes any number but not the whole heap, then ea
 most twice what was just taken; whoever takes the last one wins.
 
 Game:    fibonacci
-Judged:  HDU 2516; 1 s, 256 MB; n from 2, below 2^31
+Judged:  HDU 2516; 1 s, 32 MB; n from 2, below 2^31
 Input:   n for each case; n = 0 ends the input.
 Output:  a line for each: `First win` or `Second win`.
 Range:   any n up to 2^64 - 1; n = 1 is lost.

@@ -7,7 +7,7 @@ const ABOUT: &str = "\
 S-Nim: heaps; a move takes s1, s2, ... or sk from one of them; whoever cannot move loses.
 
 Game:    subtraction
-Judged:  Kattis snim; 1 s, 256 MB (not confirmed); k, m, l up to 100, s and heaps up to 10^4 (not confirmed)
+Judged:  Kattis snim; 1 s, 1024 MB (not confirmed); k, m, l up to 100, s and heaps up to 10^4 (not confirmed)
 Input:   one case: k, then k members s; m, then m positions, each l, then l heaps.
 Output:  a line of m letters: `W` if the first player wins a position, or `L`.
 Range:   up to 16383 members. Heaps up to 2^64 - 1 if the table is long enough to prove a period;

@@ -10,7 +10,7 @@ With this product, and xor as the sum, the numbers below 2^64 form a field. It i
 field of polynomials over GF(2) modulo x^64 + x^4 + x^3 + x + 1; a table translates between the two.
 
 Game:    nimber
-Judged:  LibraryChecker nim_product_64; 10 s, 1024 MB; up to 10^6 pairs of any numbers below 2^64
+Judged:  LibraryChecker nim_product_64; 10 s, 1024 MB (not confirmed); up to 10^6 pairs of any numbers below 2^64
 Sample:  ours.
 Input:   the number of pairs, then a and b of each.
 Output:  a line for each: its nim product.

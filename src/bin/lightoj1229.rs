@@ -13,7 +13,7 @@ one or two cells from another cross loses at once. So only cells farther than th
 count: a stretch of n of them is a row of n + 2 cells, from which a move takes three adjacent cells.
 
 Game:    runs
-Judged:  LightOJ 1229; 1 s, 256 MB; up to 200 cases of 3 to 200 cells
+Judged:  LightOJ 1229; 2 s, 32 MB; up to 200 cases of 3 to 200 cells
 Input:   the number of cases; a case is a row of `.` and `X`.
 Output:  a line for each: `Case 1: ` and the winning cells, counted from 1, in ascending order; or
          `0` if there is none.

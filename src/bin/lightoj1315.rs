@@ -10,7 +10,7 @@ loses.
 Every move lowers x + y, so the values are computed by definition, in ascending order of x + y.
 
 Game:    its own
-Judged:  LightOJ 1315; 1 s, 256 MB; up to 200 cases of 1000 knights, x and y below 500
+Judged:  LightOJ 1315; 1 s, 32 MB; up to 200 cases of 1000 knights, x and y below 500
 Sample:  ours.
 Input:   the number of cases; a case is n, then n knights `x y`; several may share a cell.
 Output:  a line for each: `Case 1: Alice` if the first player wins, or `Case 1: Bob`.

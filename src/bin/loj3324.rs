@@ -12,7 +12,7 @@ Nobody takes the last stone unless forced to, so a heap of n plays like a heap o
 play.
 
 Game:    fibonacci
-Judged:  LOJ 3324; 1 s, 512 MB; up to 10^5 cases, k and N up to 10^18
+Judged:  LOJ 3324; 1 s, 256 MB; up to 10^5 cases, k and N up to 10^18
 Input:   the number of cases; a case is `k N`.
 Output:  a line for each: how many of these heaps the first player wins.
 Range:   k from 1 to 2^64 - 1, N up to 2^64 - 1.

@@ -12,7 +12,7 @@ loses. These are the cells that some maximum matching of the free cells leaves u
 Scheinerman and Ullman).
 
 Game:    geography
-Judged:  LOJ 6033; 1 s, 512 MB; n and m up to 100
+Judged:  LOJ 6033; 1 s, 256 MB; n and m up to 100
 Input:   one case: `n m`, then n rows of m cells, each `.` (free) or `#`.
 Output:  how many cells there are from which the first player wins; then a line `x y` for each, row
          by row: the row and the column, from 1.

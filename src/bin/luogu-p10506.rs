@@ -12,7 +12,7 @@ because all numbers are 1, loses.
 The value of a number depends only on the exponents of its primes, not on the primes.
 
 Game:    divisor
-Judged:  Luogu P10506; 1 s, 256 MB; n up to 100, numbers up to 1000
+Judged:  Luogu P10506; 1 s, 256 MB (not confirmed); n up to 100, numbers up to 1000
 Input:   until the end: n, then n numbers.
 Output:  a line for each: `freda` if the first player wins, or `rainbow`.
 Range:   any n, numbers from 1 up to 2^64 - 1.

@@ -7,7 +7,7 @@ const ABOUT: &str = "\
 Nim: a move takes any number from one heap; whoever takes the last one wins.
 
 Game:    nim
-Judged:  Luogu P1247; 1 s, 256 MB; k up to 500000
+Judged:  Luogu P1247; 1 s, 256 MB (not confirmed); k up to 500000
 Input:   one case: k, then k heaps.
 Output:  `lose` if the first player does; otherwise `a b`: take a from heap b, which is the first
          heap with a winning move. The next line has the heaps after this move.

@@ -8,7 +8,7 @@ Euclid's game: from the larger of two numbers, a move subtracts a multiple of th
 whoever makes one of them 0 wins. If one is 0 already, there is no move, and the first player loses.
 
 Game:    euclid
-Judged:  Luogu P1290; 1 s, 256 MB; up to 6 cases, M and N from 1, below 2^31
+Judged:  Luogu P1290; 1 s, 256 MB (not confirmed); up to 6 cases, M and N from 1, below 2^31
 Input:   the number of cases; a case is `a b`.
 Output:  a line for each: `Stan wins` if the first player does, or `Ollie wins`.
 Range:   a and b up to 2^64 - 1.

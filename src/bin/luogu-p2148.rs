@@ -8,7 +8,7 @@ Heaps in pairs, the first with the second, the third with the fourth, and so on:
 heap of a pair and splits the other into two heaps of at least 1; whoever cannot move loses.
 
 Game:    splitting
-Judged:  Luogu P2148; 1 s, 256 MB; up to 20 cases of 2*10^4 heaps up to 2*10^9
+Judged:  Luogu P2148; 1 s, 125 MB; up to 20 cases of 2*10^4 heaps up to 2*10^9
 Input:   the number of cases; a case is N, which is even, then N heaps.
 Output:  a line for each: `YES` if the first player wins, or `NO`.
 Range:   any even N, heaps from 1 to 2^64 - 1.

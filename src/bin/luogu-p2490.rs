@@ -14,7 +14,7 @@ The gap between a white piece and the black one on its right is a heap, and both
 d heaps: this is Moore's Nim.
 
 Game:    moore
-Judged:  Luogu P2490; 1 s, 256 MB (not confirmed); n up to 10^4, k up to 100, d up to k
+Judged:  Luogu P2490; 1 s, 125 MB; n up to 10^4, k up to 100, d up to k
 Input:   one case: `n k d`; k is even.
 Output:  the number of these placements, modulo 10^9 + 7.
 Range:   n up to 10^5, even k from 2 to n, d from 1.

@@ -12,7 +12,7 @@ each, up to the next free cell, are the balls on it: a move brings the piece, an
 jumps over, one step down.
 
 Game:    staircase
-Judged:  Luogu P2575; 1 s, 256 MB; up to 100 cases of 1000 rows
+Judged:  Luogu P2575; 1 s, 125 MB; up to 100 cases of 1000 rows
 Input:   the number of cases; a case is n, then n rows; a row is m, then its m cells with a piece.
 Output:  a line for each: `YES` if the first player wins, or `NO`.
 Range:   any n; rows of up to 20 pieces on different cells from 1 to 20.

@@ -12,7 +12,7 @@ power of 2. The exponent is 2 in the second row and second column, and grows by 
 the right or down.
 
 Game:    its own
-Judged:  Luogu P2594; 1 s, 256 MB; up to 50 boards of 100 rows and columns
+Judged:  Luogu P2594; 1 s, 256 MB (not confirmed); up to 50 boards of 100 rows and columns
 Input:   the number of cases; a case is n and m, then n rows of m letters, `H` and `T` for tails.
 Output:  a line for each: `-_-` if the first player wins, or `=_=`.
 Range:   n and m from 1 to 10^6.

@@ -8,8 +8,8 @@ Heaps: a move splits a heap of at least F into any number M >= 2 of heaps of at 
 differ by at most 1; whoever cannot move loses.
 
 Game:    splitting
-Judged:  Luogu P3235; 1 s, 256 MB; T and N below 100, F and heaps below 10^5
-Judged:  LOJ 2210; 1 s, 512 MB; the same
+Judged:  Luogu P3235; 1 s, 256 MB (not confirmed); T and N below 100, F and heaps below 10^5
+Judged:  LOJ 2210; 1 s, 256 MB; the same
 Input:   `T F`, then T games, each N, then N heaps.
 Output:  a line of T numbers: 1 if the first player wins, or 0.
 Range:   any T, N and F, heaps up to 10^6.

@@ -12,7 +12,7 @@ loses. These are the cells that some maximum matching of the free cells leaves u
 Scheinerman and Ullman).
 
 Game:    geography
-Judged:  Luogu P4055; 1 s, 256 MB; N and M up to 100
+Judged:  Luogu P4055; 1 s, 125 MB; N and M up to 100
 Input:   one case: `N M`, then N rows of M cells, each `.` (free) or `#`.
 Output:  `LOSE` if the first player does; or `WIN` and a line `r c` for each cell from which he
          wins, row by row: the row and the column, from 1.

@@ -10,8 +10,8 @@ Suppose that heap after heap is filled up to m. The first player wins exactly if
 number of moves. This was found by playing all n and m up to 44; no proof is known to us.
 
 Game:    its own
-Judged:  Luogu P4101; 1 s, 256 MB; up to 100 cases, n and m up to 10^9
-Judged:  LOJ 2217; 1 s, 512 MB; the same
+Judged:  Luogu P4101; 1 s, 256 MB (not confirmed); up to 100 cases, n and m up to 10^9
+Judged:  LOJ 2217; 1 s, 256 MB; the same
 Input:   the number of cases; a case is `n m`.
 Output:  a line for each: `0` if the FIRST player wins, `1` if the second does.
 Range:   n and m up to 2^64 - 1.

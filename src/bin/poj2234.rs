@@ -6,7 +6,7 @@ const ABOUT: &str = "\
 Matches Game: Nim. From one of the heaps, take any number; whoever takes the last one wins.
 
 Game:    nim
-Judged:  POJ 2234; 1 s, 256 MB; M up to 20, heaps up to 10^7
+Judged:  POJ 2234; 1 s, 64 MB; M up to 20, heaps up to 10^7
 Input:   until the end: M, then M heaps.
 Output:  a line for each: `Yes` if the first player wins, or `No`.
 Range:   any M, heaps up to 2^64 - 1.

@@ -8,7 +8,7 @@ Stripes: out of a strip of squares, take A, B or C adjacent ones that are still 
 cannot move loses.
 
 Game:    runs
-Judged:  SZKOpul pas, Luogu P8369; 1 s, 256 MB; one block, all numbers from 1 to 1000
+Judged:  SZKOpul pas, Luogu P8369; 1 s, 256 MB (not confirmed); one block, all numbers from 1 to 1000
 Input:   until the end, blocks of: `A B C`, m, then m lengths.
 Output:  a line for each length: `1` if the first player wins, or `2`.
 Range:   any A, B, C >= 1; lengths up to 20000.

@@ -12,8 +12,8 @@ three. So a cross takes away its own cell and two on either side. This is the ga
 takes three adjacent cells out of a row of n + 2.
 
 Game:    runs
-Judged:  POJ 3537; 3 s, 64 MB; n from 3 to 2000, one a file
-Judged:  Codeforces Gym 100078C; 1 s, 256 MB; the same
+Judged:  POJ 3537; 3 s, 64 MB (not confirmed); n from 3 to 2000, one a file
+Judged:  Codeforces Gym 100078C; 1 s, 256 MB (not confirmed); the same
 Input:   until the end: n.
 Output:  a line for each: `1` if the first player wins, or `2`.
 Range:   n from 3 to 19998; for 1 and 2 nobody can make three, and the answer is 1, as in the game
