@@ -7,7 +7,7 @@ const ABOUT: &str = "\
 Numbers: a move replaces one of them by a proper divisor; whoever cannot move loses.
 
 Game:    divisor
-Judged:  AtCoder abc368_f; 2 s, 1024 MB; N and numbers up to 10^5
+Judged:  AtCoder abc368_f; 2 s, 1024 MB; N up to 10^5, numbers from 2 to 10^5
 Input:   one case: N, then N numbers.
 Output:  `Anna` if the first player wins, or `Bruno`.
 Range:   any N, numbers from 1 up to 2^64 - 1.

@@ -8,7 +8,7 @@ A subtraction game: a move takes one of the k members of a set from one of n hea
 cannot move loses.
 
 Game:    subtraction
-Judged:  AcWing 893; 1 s, 256 MB; n and k up to 100, numbers up to 10^4
+Judged:  AcWing 893; 1 s, 256 MB (not confirmed); n and k up to 100, numbers up to 10^4, different members
 Input:   one case: k, then k members; n, then n heaps.
 Output:  `Yes` if the first player wins, or `No`.
 Range:   up to 16383 members, each at least 1. If a period is proved, heaps of any size; otherwise

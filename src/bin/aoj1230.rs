@@ -11,8 +11,8 @@ largest number so far with which that player loses. This is enough: whoever can 
 player a smaller number of this kind can also leave the largest, which takes fewer stones.
 
 Game:    its own
-Judged:  AOJ 1230; 8 s, 128 MB; n up to 10, S from 1 to 8192, Mi from 1 to 16
-Judged:  POJ 2068; 1 s, 64 MB; the same
+Judged:  AOJ 1230; 8 s, 128 MB (not confirmed); n up to 10, S from 1 to 8191, Mi from 1 to 16
+Judged:  POJ 2068; 1 s, 64 MB (not confirmed); the same
 Input:   cases of n, S and M1 ... M2n; n = 0 ends the input.
 Output:  a line for each: `1` if the first team wins, or `0`.
 Range:   n up to 1000, S up to 10^5, Mi from 1 to 2^64 - 1. Without stones the first team has won.

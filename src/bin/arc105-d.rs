@@ -13,7 +13,7 @@ equal in pairs: then the opponent answers each bag with an equal bag, so that th
 in pairs, too, and the nim-sum is 0 (AtCoder ARC 105 D, editorial).
 
 Game:    its own
-Judged:  AtCoder arc105_d; 2 s, 1024 MB (not confirmed); 2*10^5 bags in all, coins up to 10^9 (not confirmed)
+Judged:  AtCoder arc105_d; 2 s, 1024 MB; up to 10^5 bags a case, 2*10^5 in all, coins up to 10^9
 Input:   the number of cases; a case is `N`, then N bags.
 Output:  a line for each: `First` or `Second`, whoever wins.
 Range:   any N, bags up to 2^64 - 1; an empty bag does not count, not even in N.

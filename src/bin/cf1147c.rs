@@ -12,7 +12,7 @@ is no move if the least size is 0. Otherwise a move lowers at least one of the l
 all of them, and only lowered heaps can have the new least size, so at most n / 2 have it.
 
 Game:    its own
-Judged:  Codeforces 1147C; 1 s, 256 MB (not confirmed); n and heaps up to 50 (not confirmed)
+Judged:  Codeforces 1147C; 1 s, 256 MB; n and heaps up to 50
 Input:   one case: `n`, then n heaps.
 Output:  `Alice` if the first player wins, or `Bob`.
 Range:   any even n, heaps up to 2^64 - 1.

@@ -12,7 +12,7 @@ The level of a node is the mex of its successors' levels; a position is lost exa
 of the numbers on each level is 0.
 
 Game:    levels
-Judged:  Codeforces 1149E; 2 s, 256 MB; n, m up to 2*10^5, numbers up to 10^9
+Judged:  Codeforces 1149E; 2 s, 256 MB; n, m up to 2*10^5, numbers up to 10^9, no edge twice
 Input:   one case: `n m`, n numbers, then m edges `u v`, from u to v; nodes from 1.
 Output:  `LOSE` if the first player loses; or `WIN`, and on the next line all numbers after a
          winning move. In the highest level whose nim-sum is not 0, this move lowers the number of

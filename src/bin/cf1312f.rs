@@ -10,7 +10,7 @@ follow y on the same heap, nor z follow z; whoever cannot move loses. How many f
 Moves of different kinds count as different moves, even if they leave the same heap.
 
 Game:    last_move
-Judged:  Codeforces 1312F; 3 s, 512 MB; n up to 3*10^5 in all, x, y, z up to 5, heaps up to 10^18
+Judged:  Codeforces 1312F; 3 s, 512 MB; up to 1000 cases, n up to 3*10^5 in all, x, y, z up to 5, heaps up to 10^18
 Input:   the number of cases; a case is `n x y z`, then n heaps.
 Output:  a line for each: how many first moves win, 0 if the second player wins.
 Range:   any n, heaps up to 2^64 - 1, x, y, z from 1 to 20.

@@ -11,7 +11,7 @@ to the root; whoever cannot move loses. Who wins, for each node as the root?
 This is staircase Nim: the gifts at distance d from the root are on step d / k, rounded down.
 
 Game:    staircase
-Judged:  Codeforces 1498F; 3 s, 512 MB; n up to 10^5, k up to 20, gifts up to 10^9
+Judged:  Codeforces 1498F; 2 s, 256 MB; n from 3 to 10^5, k up to 20, gifts up to 10^9
 Input:   one case: `n k`, n - 1 edges `x y`, then the gifts of each node; nodes from 1.
 Output:  for each node `1` if the first player wins, or `0`; on one line.
 Range:   n from 1 to 2^64 - 1, k from 1 to 100, gifts up to 2^64 - 1.

@@ -8,7 +8,7 @@ Two numbers a <= b: a move subtracts one of a, a^2, a^3, ... from b, if the resu
 or replaces b by b mod a; if one number is 0 there is no move; whoever cannot move loses.
 
 Game:    euclid
-Judged:  Codeforces 167C; 1 s, 256 MB (not confirmed); up to 10^4 cases, numbers up to 10^18 (not confirmed)
+Judged:  Codeforces 167C; 2 s, 256 MB; up to 10^4 cases, numbers up to 10^18
 Input:   the number of cases; a case is `a b`, in any order.
 Output:  a line for each: `First` or `Second`, whoever wins.
 Range:   any numbers.

@@ -13,7 +13,7 @@ together loses. So a stretch of L alternating cells is a row of L pins, from whi
 two adjacent pins (the editorial of Codeforces CodeTON 2).
 
 Game:    dawsons_kayles
-Judged:  Codeforces 1704F; 1 s, 256 MB; 3 to 5*10^5 cells in all
+Judged:  Codeforces 1704F; 1 s, 256 MB; up to 10^4 cases of 2 to 5*10^5 cells, 5*10^5 in all
 Input:   the number of cases; a case is n, then a word of n letters `R` and `B`.
 Output:  a line for each: `Alice` or `Bob`, whoever wins.
 Range:   n from 1 up to 10^6.

@@ -11,7 +11,7 @@ An even heap is worth 0, and a heap of 1 is worth 1. Any other odd heap is worth
 least prime factor among the primes: 3 has the index 2, 5 has the index 3.
 
 Game:    divisor
-Judged:  Codeforces 2004E; 2 s, 512 MB; up to 3*10^5 heaps in all, up to 10^7
+Judged:  Codeforces 2004E; 2 s, 512 MB (not confirmed); up to 10^4 cases, 3*10^5 heaps in all, up to 10^7
 Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `Alice` if the first player wins, or `Bob`.
 Range:   any n, heaps up to 2^28 - 1.

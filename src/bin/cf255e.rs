@@ -8,7 +8,7 @@ Heaps: a move replaces a heap of x by y, where fourth root of x <= y <= square r
 whoever cannot move loses.
 
 Game:    its own
-Judged:  Codeforces 255E; 1 s, 256 MB; n up to 10^5, heaps up to 777777777777
+Judged:  Codeforces 255E; 2 s, 256 MB; n up to 77777, heaps up to 777777777777
 Input:   one case: n, then n heaps.
 Output:  `Furlo` if the first player wins, or `Rublo`.
 Range:   any n, heaps up to 2^64 - 1.

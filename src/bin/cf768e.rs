@@ -11,8 +11,8 @@ The value cannot be larger; that it is this large was found by playing out every
 is not proved beyond.
 
 Game:    its own
-Judged:  Codeforces 768E; 2 s, 256 MB; n up to 10^6, heaps up to 60
-Input:   one case: n, then n heaps.
+Judged:  Codeforces 768E; 3 s, 256 MB; n up to 10^6, heaps up to 60
+Input:   one case: n, then n lines with a heap each.
 Output:  `YES` if the SECOND player wins, or `NO`.
 Range:   any n, heaps up to 70.
 Cost:    O(1) a heap, constant memory.

@@ -9,7 +9,7 @@ A row of pins, some standing: a move takes one pin, or two adjacent ones; whoeve
 This is Kayles, the octal game 0.77.
 
 Game:    runs
-Judged:  HackerRank bowling-pins; 1 s, 256 MB (not confirmed); up to 1000 cases, n up to 300
+Judged:  HackerRank bowling-pins; 1 s, 256 MB (not confirmed); up to 1000 cases, n up to 300, at least one pin
 Input:   the number of cases; a case is n, then a word of n letters: `I` for a pin that stands, or
          `X`.
 Output:  a line for each: `WIN` if the first player wins, or `LOSE`.

@@ -10,7 +10,7 @@ The player who wins Nim takes added chips away again at once, and so wins this g
 Ways, ch. 3).
 
 Game:    nim
-Judged:  HackerRank poker-nim-1; 1 s, 256 MB (not confirmed); up to 100 cases, n up to 100, heaps up to 10^9 (not confirmed)
+Judged:  HackerRank poker-nim-1; 1 s, 256 MB (not confirmed); up to 100 cases, n and k up to 100, heaps from 1 to 10^9
 Input:   the number of cases; a case is `n k`, then n heaps.
 Output:  a line for each: `First` or `Second`, whoever wins.
 Range:   any n and k, heaps up to 2^64 - 1.

@@ -11,7 +11,7 @@ without the move it is worth n. By induction: the options of an odd n have all v
 n; those of an even n have all values up to n - 2, and n, which two of them have.
 
 Game:    nim
-Judged:  HackerRank zero-move-nim; 1 s, 256 MB (not confirmed); up to 10 cases of up to 10 heaps below 2^30
+Judged:  HackerRank zero-move-nim; 1 s, 256 MB (not confirmed); up to 10 cases of up to 10 heaps from 1, below 2^30
 Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `W` if the first player wins, or `L`.
 Range:   any n, heaps up to 2^64 - 1.

@@ -8,7 +8,8 @@ A Chess Game: tokens on an acyclic graph; a move slides one token along an edge;
 loses.
 
 Game:    digraph
-Judged:  HDU 1524, POJ 2425; 1 s, 256 MB; N up to 1000, M up to 10
+Judged:  HDU 1524; 1 s, 32 MB; N up to 1000, M up to 10
+Judged:  POJ 2425; 3 s, 64 MB (not confirmed); the same
 Input:   until the end, blocks of: N; for each node from 0 to N - 1, X and its X successors; then
          positions, each M and the nodes of its M tokens, until M = 0; N = 0 also ends the input.
 Output:  a line for each position: `WIN` if the first player wins, or `LOSE`.

@@ -7,8 +7,9 @@ const ABOUT: &str = "\
 S-Nim: heaps; a move takes s1, s2, ... or sk from one of them; whoever cannot move loses.
 
 Game:    subtraction
-Judged:  HDU 1536, POJ 2960; 1 s, 256 MB; k, m, l up to 100, s and heaps up to 10^4
-Judged:  LOJ 10247; 1 s, 512 MB; the same
+Judged:  HDU 1536; 1 s, 32 MB; k, m, l up to 100, s and heaps up to 10^4
+Judged:  POJ 2960; 2 s, 64 MB; the same
+Judged:  LOJ 10247; 1 s, 512 MB; the same, heaps from 1
 Input:   blocks of: k, then k members s; m, then m positions, each l, then l heaps; k = 0 ends the
          input.
 Output:  a line for each block: `W` for each position that the first player wins, or `L`.

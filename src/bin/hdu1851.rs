@@ -8,7 +8,7 @@ A Simple Game: heaps, each with its own limit; a move takes 1 to the limit from 
 takes the last one wins.
 
 Game:    bash
-Judged:  HDU 1851; 1 s, 256 MB; n up to 10
+Judged:  HDU 1851; 1 s, 256 MB (not confirmed); n up to 10, heaps and limits up to 20
 Input:   the number of cases; a case is n, then n pairs `heap limit`.
 Output:  a line for each: `Yes` if the SECOND player wins, or `No`.
 Range:   any n, heaps and limits up to 2^64 - 1.

@@ -8,8 +8,8 @@ A subtraction game: from a heap of n stones, a move takes a number that is one o
 a set; whoever takes the last stone wins.
 
 Game:    lost_heaps
-Judged:  Kattis bachetsgame; 1 s, 1024 MB; n up to 10^6, m up to 10, 1 is a member
-Judged:  UVa 10404; 1 s, 256 MB; the same
+Judged:  Kattis bachetsgame; 1 s, 1024 MB; up to 100 cases, n up to 10^6, m up to 10, 1 is a member
+Judged:  UVa 10404; 3 s, 256 MB (not confirmed); the same, any number of cases
 Input:   until the end: `n m`, then m members.
 Output:  a line for each: `Stan wins` if the first player does, or `Ollie wins`.
 Range:   any m, members from 1 up to 2^64 - 1, n up to 2^27 - 1. Whoever cannot move loses, even if

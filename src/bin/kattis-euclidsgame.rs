@@ -8,7 +8,7 @@ Euclid's game: from the larger of two numbers, a move subtracts a multiple of th
 whoever makes one of them 0 wins. If one is 0 already, there is no move, and the first player loses.
 
 Game:    euclid
-Judged:  Kattis euclidsgame; 1 s, 1024 MB; a and b from 1
+Judged:  Kattis euclidsgame; 1 s, 1024 MB (not confirmed); a and b from 1, below 2^31
 Input:   cases `a b`; `0 0` ends the input.
 Output:  a line for each: `Stan wins` if the first player does, or `Ollie wins`.
 Range:   a and b up to 2^64 - 1.

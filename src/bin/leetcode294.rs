@@ -9,7 +9,7 @@ A row of `+` and `-`: a move turns two adjacent `+` into `-`; whoever cannot mov
 Each run of `+` is a row of pins, from which a move takes two adjacent pins.
 
 Game:    dawsons_kayles
-Judged:  LeetCode 294; 1 s, 256 MB (not confirmed); up to 60 letters
+Judged:  LeetCode 294; 1 s, 256 MB (not confirmed); up to 60 letters, never more than 20 + in a row
 Method:  can_win(current_state: String) -> bool
 Input:   one case: a word of `+` and `-`.
 Output:  `true` if the first player wins, or `false`.

@@ -9,7 +9,7 @@ Grundy's game: a move splits a heap into two that differ in size; whoever cannot
 No law of the values is known, so they are computed by definition.
 
 Game:    grundys_game
-Judged:  LightOJ 1199; 1 s, 256 MB; heaps up to 10^4
+Judged:  LightOJ 1199; 4 s, 32 MB; up to 1000 cases of 100 heaps up to 10^4
 Sample:  ours.
 Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `Case 1: Alice` if the first player wins, or `Case 1: Bob`.

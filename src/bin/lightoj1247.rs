@@ -7,7 +7,7 @@ A matrix of stones: a move takes any number, at least one, from the cells of one
 the last one wins. So each row is a Nim heap.
 
 Game:    nim
-Judged:  LightOJ 1247; 1 s, 256 MB; m and n up to 50, cells up to 10^9
+Judged:  LightOJ 1247; 2 s, 32 MB; up to 100 cases, m and n up to 50, cells up to 10^9
 Sample:  ours.
 Input:   the number of cases; a case is `m n`, then m rows of n cells.
 Output:  a line for each: `Case 1: Alice` if the first player wins, or `Case 1: Bob`.

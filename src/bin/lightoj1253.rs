@@ -7,7 +7,7 @@ const ABOUT: &str = "\
 Misere Nim: a move takes any number from one heap; whoever takes the last one loses.
 
 Game:    nim
-Judged:  LightOJ 1253; 1 s, 256 MB; k up to 100, heaps up to 10^9
+Judged:  LightOJ 1253; 1 s, 256 MB (not confirmed); up to 200 cases, k up to 100, heaps up to 10^9
 Input:   the number of cases; a case is k, then k heaps.
 Output:  a line for each: `Case 1: Alice` if the first player wins, or `Case 1: Bob`.
 Range:   any k, heaps up to 2^64 - 1.

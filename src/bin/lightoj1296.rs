@@ -9,7 +9,7 @@ Heaps: a move takes at least 1 and at most half of one heap; whoever cannot move
 An even heap of n is worth n / 2, and an odd one has the value of the heap of (n - 1) / 2.
 
 Game:    restricted_nim
-Judged:  LightOJ 1296; 1 s, 256 MB; heaps up to 10^9
+Judged:  LightOJ 1296; 2 s, 32 MB; up to 100 cases of 1000 heaps up to 10^9
 Sample:  ours.
 Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `Case 1: Alice` if the first player wins, or `Case 1: Bob`.

@@ -9,7 +9,7 @@ bracelet that are at least as heavy vanish, and each piece left between them bec
 Whoever cannot move loses.
 
 Game:    its own
-Judged:  LightOJ 1344; 1 s, 256 MB; up to 50 bracelets of up to 50 pearls
+Judged:  LightOJ 1344; 1 s, 256 MB (not confirmed); up to 50 bracelets of up to 50 pearls (not confirmed)
 Sample:  ours.
 Input:   the number of cases; a case is n, then n bracelets; a bracelet is k, then k weights.
 Output:  for each case `Case 1: Genie` if the second player wins. Otherwise `Case 1: Aladdin`, and

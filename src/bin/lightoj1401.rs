@@ -10,7 +10,7 @@ equal; whoever cannot move loses. Each player may write either letter.
 Each move writes one letter, so the first player is to move if the number of letters is even.
 
 Game:    writing
-Judged:  LightOJ 1401; 1 s, 256 MB; up to 100 cases of up to 100 cells
+Judged:  LightOJ 1401; 1 s, 256 MB (not confirmed); up to 100 cases of up to 100 cells (not confirmed)
 Sample:  ours.
 Input:   the number of cases; a case is a row of `.`, `X` and `O`.
 Output:  a line for each: `Case 1: Yes` if the player who began the game wins, or `Case 1: No`.

@@ -7,7 +7,7 @@ const ABOUT: &str = "\
 From a heap of N stones, two players take 1 to K in turn; whoever takes the last one wins.
 
 Game:    bash
-Judged:  LOJ 10241; 1 s, 512 MB; N up to 10^5
+Judged:  LOJ 10241; 1 s, 512 MB; N up to 10^5, K up to N
 Input:   one case: `N K`.
 Output:  `1` if the first player wins, or `2`.
 Range:   any N and K up to 2^64 - 1.

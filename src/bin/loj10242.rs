@@ -6,7 +6,7 @@ const ABOUT: &str = "\
 Nim: a move takes any number from one heap; whoever takes the last one wins.
 
 Game:    nim
-Judged:  LOJ 10242; 1 s, 512 MB; N up to 5*10^4
+Judged:  LOJ 10242; 1 s, 512 MB; N up to 5*10^4, heaps up to 10^5
 Input:   one case: N, then N heaps.
 Output:  `win` if the first player does, or `lose`.
 Range:   any N, heaps up to 2^64 - 1.

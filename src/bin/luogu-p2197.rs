@@ -6,7 +6,7 @@ const ABOUT: &str = "\
 Nim: a move takes any number from one heap; whoever takes the last one wins.
 
 Game:    nim
-Judged:  Luogu P2197; 1 s, 125 MB; up to 10 cases of 10^4 heaps
+Judged:  Luogu P2197; 1 s, 125 MB; up to 10 cases of 10^4 heaps below 10^4
 Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `Yes` if the first player wins, or `No`.
 Range:   any n, heaps up to 2^64 - 1.

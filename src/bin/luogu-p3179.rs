@@ -10,7 +10,8 @@ Cells 1 to N, white or black: a move chooses a white cell x and a number k from 
 turns over the cells x, 2x, ..., kx; whoever cannot move loses.
 
 Game:    coin_turning
-Judged:  Luogu P3179, LOJ 2126; 1 s, 256 MB; N up to 10^9, K and W up to 100
+Judged:  Luogu P3179; 1 s, 256 MB (not confirmed); N up to 10^9, K and W up to 100
+Judged:  LOJ 2126; 1 s, 256 MB; the same
 Input:   one case: `N K`, then K positions, each W, then W white cells.
 Output:  a line for each position: `Yes` if the first player wins, or `No`.
 Range:   N from 1 to 10^10, any K, different cells from 1 to N.

@@ -12,7 +12,7 @@ This is Mock Turtles, if the bottles are counted from the end and the last one i
 beans never move. Two beans in the same bottle cancel.
 
 Game:    coin_turning
-Judged:  Luogu P3185; 1 s, 125 MB; up to 10 cases, n up to 21, counts up to 10^4
+Judged:  Luogu P3185; 1 s, 125 MB (not confirmed); up to 10 cases, n from 2 to 21, counts up to 10^4
 Input:   the number of cases; a case is n, then n counts.
 Output:  for each case the winning first move `i j k` with the least i, then j, then k, or
          `-1 -1 -1` if there is none; and on the next line how many moves win.

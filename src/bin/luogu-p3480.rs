@@ -11,7 +11,7 @@ The number by which a heap exceeds the heap before it is a number of balls on a 
 with the last heap on the lowest step: what is taken from a heap moves to the step of the next one.
 
 Game:    staircase
-Judged:  Luogu P3480; 1 s, 256 MB; up to 10 cases of 1000 heaps up to 10^4
+Judged:  Luogu P3480; 1 s, 256 MB (not confirmed); up to 10 cases of 1000 heaps, together up to 1000
 Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `TAK` if the first player wins, or `NIE`.
 Range:   any n, heaps up to 2^64 - 1, none less than the one before.

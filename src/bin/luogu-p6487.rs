@@ -8,7 +8,7 @@ Fibonacci Nim: the first move takes any number of N stones, perhaps all, and eac
 twice what was just taken; whoever takes the last one wins.
 
 Game:    fibonacci
-Judged:  Luogu P6487; 1 s, 256 MB; N up to 10^15
+Judged:  Luogu P6487; 1 s, 256 MB (not confirmed); N from 2 to 10^15
 Input:   one case: N.
 Output:  the least first take that wins.
 Range:   N from 1 up to 2^64 - 1.

@@ -9,7 +9,7 @@ A token on a graph, which may have cycles: a move slides it along an edge; whoev
 y wins, and whoever cannot move loses. Play that goes on forever is a draw.
 
 Game:    loopy
-Judged:  Luogu P6560; 1.5 s, 256 MB; n up to 10^5, m up to 5*10^5, q up to 500
+Judged:  Luogu P6560; 1.5 s, 256 MB (not confirmed); n up to 10^5, m up to 5*10^5, q up to 500, x and y differ
 Input:   one case: `n m q`, m edges, q pairs `x y`: the token stands on x; nodes from 1.
 Output:  a line for each pair: `1` if the first player wins, `-1` if the second does, or `0`.
 Range:   n up to 2^64 - 1, m below 2^31. Where x is y, the token is there already: `-1`.

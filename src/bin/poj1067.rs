@@ -8,8 +8,9 @@ Wythoff's game: from two heaps, take any number from one, or the same number fro
 takes the last one wins.
 
 Game:    wythoff
-Judged:  POJ 1067, HDU 1527; 1 s, 10000 KB; a and b up to 10^9
-Judged:  Luogu P2252; 1 s, 256 MB; one pair
+Judged:  POJ 1067; 1 s, 10000 KB; a and b up to 10^9
+Judged:  HDU 1527; 1 s, 32 MB; the same
+Judged:  Luogu P2252; 1 s, 256 MB (not confirmed); one pair
 Input:   until the end: `a b`, in any order.
 Output:  a line for each: `1` if the first player wins, or `0`.
 Range:   any a and b up to 2^64 - 1.

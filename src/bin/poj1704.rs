@@ -8,8 +8,8 @@ Georgia and Bob: tokens on a row of cells; a move slides one token any distance 
 onto or past another; whoever cannot move loses.
 
 Game:    row_tokens
-Judged:  POJ 1704; 1 s, 256 MB; N up to 1000, cells up to 10^4
-Judged:  Luogu P10507; 1 s, 256 MB; the same
+Judged:  POJ 1704; 1 s, 256 MB (not confirmed); up to 20 cases, N up to 1000, cells up to 10^4
+Judged:  Luogu P10507; 1 s, 512 MB; the same
 Input:   the number of cases; a case is N, then N different cells, counted from 1, in any order.
 Output:  a line for each: `Georgia will win` if the first player does, or `Bob will win`.
 Range:   any N, cells up to 2^64 - 1.

@@ -10,7 +10,7 @@ The multiples of 3 are lost: no power of 2 is a multiple of 3, and from any othe
 leaves a multiple of 3.
 
 Game:    powers
-Judged:  Timus 1180; 1 s, 64 MB; N of up to 250 digits
+Judged:  Timus 1180; 1 s, 64 MB (not confirmed); N up to 10^250
 Input:   one case: N.
 Output:  `2` if the second player wins; or `1` and on the next line the least first take that wins.
 Range:   N of up to 10^6 digits.

@@ -11,7 +11,7 @@ have b - floor(b / 2) to b - 1 blue stones, as in restricted Nim; taking a white
 more option.
 
 Game:    its own
-Judged:  AtCoder typical90_ae; 2 s, 1024 MB (not confirmed); N up to 10^5, w and b up to 50
+Judged:  AtCoder typical90_ae; 2 s, 1024 MB (not confirmed); N up to 10^5, w and b up to 50, no empty pile
 Sample:  ours.
 Input:   one case: N, then N numbers w, then N numbers b.
 Output:  `First` or `Second`, whoever wins.

@@ -7,7 +7,9 @@ use grundy_checks::found::{assert_right, Found};
 use grundy_checks::unchanged::assert_still_right;
 use grundy_judge::difference::{difference, text};
 use grundy_problems::format::{Bounds, Case, Format, Shape, Size};
+use grundy_problems::inputs::{first_small, golden, groups, input, random, Golden, TOGETHER};
 use grundy_problems::list::{format, problem};
+use grundy_problems::problem::Problem;
 use grundy_problems::random::Random;
 use grundy_problems::suite::{cases, sample, source};
 
@@ -47,12 +49,6 @@ fn generated_inputs_are_read_back_unchanged() {
                             wrong.map(|wrong| format!("{program}, {size:?}, {bounds:?}: {wrong}")),
                         );
                     }
-                }
-                for shape in [Shape::Random, Shape::Highest] {
-                    let input = format.largest(shape, 1);
-                    let wrong = format.read_of_judge(input.as_bytes()).err();
-                    let case = format!("{program}, its largest input, {}", shape.name());
-                    found.add(wrong.map(|wrong| format!("{case}: {wrong}")));
                 }
             }
             found
@@ -128,19 +124,64 @@ fn golden_cases_beyond_the_judges_ranges_are_called_beyond() {
     );
 }
 
+/// Why a judge would not give an input.
+fn outside(format: &Format, input: &str) -> Option<String> {
+    let (least, most) = format.judge_cases;
+    match format.read_of_judge(input.as_bytes()) {
+        Err(fault) => Some(fault.to_string()),
+        Ok(cases) if (least..=most).contains(&(cases.len() as u64)) => None,
+        Ok(cases) => Some(format!("{} cases, not {least} to {most}", cases.len())),
+    }
+}
+
+/// Inputs that are made for a judge: of each stage, but only some of the small, the random and the largest.
+fn made(problem: &Problem, format: &Format, is_judged: bool) -> Vec<(&'static str, String)> {
+    let all = cases(&problem.name);
+    let golden = golden(&all, format, is_judged).0.into_iter();
+    let read = |case: &Golden| format.read(&case.input).cases;
+    let stages = [
+        ("golden", golden.filter(|_| is_judged).flat_map(read).collect()),
+        ("hard", problem.hard_cases(&mut Random(1))),
+        ("small", first_small(format, 300)),
+        ("random", random(format, 1, 100)),
+    ];
+    let together = |cases: &[Case]| -> Vec<String> {
+        groups(format, cases, TOGETHER).into_iter().map(|group| input(format, group)).collect()
+    };
+    let inputs = stages
+        .iter()
+        .flat_map(|(stage, cases)| together(cases).into_iter().map(|input| (*stage, input)));
+    let largest = [Shape::Random, Shape::Lowest].map(|shape| ("largest", format.largest(shape, 1)));
+    inputs.chain(largest).collect()
+}
+
 #[test]
-fn hard_cases_are_within_the_judges_ranges() {
-    assert_right(&programs(), "hard cases are the judge's", |program| {
-        let mut found = Found::default();
-        if let Some(problem) = problem(program) {
-            for case in problem.hard_cases(&mut Random(1)) {
-                let wrong = wrong(&problem.format, &[case], Bounds::Judge);
-                found.add(wrong.map(|wrong| {
-                    let wrong: String = wrong.chars().take(200).collect();
-                    format!("{program}, a hard case: {wrong}")
-                }));
+fn what_is_made_for_a_judge_lies_within_its_bounds() {
+    assert_still_right(
+        &programs(),
+        "inputs are the judge's",
+        |_| Vec::new(),
+        |program| {
+            let mut found = Found::default();
+            // `lists` reports what is missing.
+            let Some(problem) = problem(program) else {
+                return found;
+            };
+            let lines = judged(source(program)).unwrap();
+            let names: Vec<&str> =
+                lines.iter().flat_map(|line| line.problems).map(|of| of.0).collect();
+            let judges = problem.judges.iter().map(|(judge, _)| Some(*judge));
+            for judge in judges.chain([None]) {
+                let format = problem.format_at(judge);
+                let unknown = judge.filter(|judge| !names.contains(judge));
+                found.add(unknown.map(|judge| format!("{program}: no line `Judged:` has {judge}")));
+                for (stage, input) in made(&problem, &format, !names.is_empty()) {
+                    let wrong = outside(&format, &input);
+                    let judge = judge.unwrap_or("its judges");
+                    found.add(wrong.map(|wrong| format!("{program}, {stage}, {judge}: {wrong}")));
+                }
             }
-        }
-        found
-    });
+            found
+        },
+    );
 }

@@ -221,15 +221,15 @@ pub fn euclid(most: u64) -> Vec<Parts> {
 }
 
 /// Lists of numbers whose prime factors matter: powers, squares of primes, single primes, and equal numbers.
-pub fn exponents(name: &'static str, most: u64) -> Vec<Parts> {
+pub fn exponents(name: &'static str, least: u64, most: u64) -> Vec<Parts> {
     let (two, three) = (powers(2, most), powers(3, most));
     let mut all = vec![
         vec![most; 100],
         two.clone(),
         three.clone(),
         [two.clone(), three].concat(),
-        near(&two, 1, most),
-        near(&[most], 1, most),
+        near(&two, least, most),
+        near(&[most], least, most),
         // Grundy values 3, 1 and 2; 2, 2 and 1.
         vec![30, 7, 25],
         vec![4, 6, 5],
@@ -239,6 +239,7 @@ pub fn exponents(name: &'static str, most: u64) -> Vec<Parts> {
     for numbers in &mut all {
         numbers.truncate(100);
     }
+    all.retain(|numbers| numbers.iter().all(|&n| n >= least));
     all.iter().map(|numbers| listed(name, numbers)).collect()
 }
 

@@ -2,12 +2,13 @@
 
 use crate::problem::*;
 
+/// Bounds: two copies; whether S may be 8192 is told both ways.
 pub fn problem() -> Problem {
     let n = number("n", 1, 10).within(0, 1000).small(3);
-    let stones = number("s", 1, 8192).within(0, 100_000).small(12);
+    let stones = number("s", 1, 8191).within(0, 100_000).small(12);
     let take = number("m", 1, 16).within(1, u64::MAX).small(5);
     let takes = times_of("takes", "n", parts![take.clone(), take]).on_one_line();
-    Problem::new(Format { most: 50, ..to_zero(parts![n, stones, takes]) }, reference)
+    Problem::new(to_zero(parts![n, stones, takes]).of_largest(50), reference)
 }
 
 fn reference(case: &Case, why: &mut Witness) -> String {

@@ -5,15 +5,18 @@ use crate::problem::*;
 use crate::references::nim;
 use rustc_hash::FxHashMap as HashMap;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let format = header_in_all(
         "bags",
         200_000,
         parts![{
             let bag = number("bag", 1, 1_000_000_000).small(4);
-            list("bags", 200_000, bag).below()
+            list("bags", 100_000, bag).below()
         }],
-    );
+    )
+    .of_cases(1, 100_000)
+    .of_largest(2);
     Problem::with(format, || PlayedOut::new(bags_then_plates), reference).hard(hard)
 }
 

@@ -3,15 +3,31 @@
 use crate::hard::{listed, lists};
 use crate::problem::*;
 use crate::references::levels::{is_winning_move, levels, options, successors, winning};
+use rustc_hash::FxHashSet as HashSet;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let (n, m) = (
-        n(200_000).within(1, u64::MAX).at_least(2).small(4),
+        n(200_000).within(1, u64::MAX).at_least(1).small(4),
         m(200_000).judged(0, 200_000).within(0, (1 << 31) - 1),
     );
     let numbers = times("numbers", "n", number("number", 0, 1_000_000_000).small(3));
     let (graph, m) = (Part::Edges("n", "m"), m.small(5));
-    Problem::new(one(parts![n, m, Line, numbers, graph]), reference).hard(hard).or(is_winning_move)
+    let format = one(parts![n, m, Line, numbers, graph]).promised(Promise {
+        keep: without_repeats,
+        check: "lambda case: len(set(pairs(case[2 + int(case[0]) :]))) == int(case[1])",
+        sentence: "edges: no two are equal",
+    });
+    Problem::new(format, reference).hard(hard).or(is_winning_move)
+}
+
+/// Leaves out the edges that are there already.
+fn without_repeats(case: &mut Case) {
+    let mut edges = case.lists("graph");
+    let mut seen = HashSet::default();
+    edges.retain(|edge| seen.insert((edge[0], edge[1])));
+    case.set("m", Value::Number(edges.len() as u64));
+    case.set("graph", lists(&edges));
 }
 
 fn reference(case: &Case, _: &mut Witness) -> String {
@@ -43,6 +59,10 @@ fn hard(random: &mut Random) -> Vec<Parts> {
         for _ in 0..m {
             let from = random.between(1, n - 1);
             to[from as usize].push(random.below(from));
+        }
+        for row in &mut to {
+            row.sort_unstable();
+            row.dedup();
         }
         let mut levels: Vec<u64> = Vec::new();
         for row in &to {

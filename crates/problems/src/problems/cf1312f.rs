@@ -5,12 +5,14 @@ use crate::problem::*;
 use crate::references::last_move::{played_out, Table};
 use rustc_hash::FxHashMap as HashMap;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let take = |name| number(name, 1, 5).within(1, 20).small(3);
     let heaps = times("heaps", "n", heap(1_000_000_000_000_000_000).small(7));
     let n = n(300_000).small(3);
     let parts = parts![n, take("x"), take("y"), take("z"), Line, heaps];
-    Problem::with(header_in_all("n", 300_000, parts), HashMap::default, reference).hard(hard)
+    let format = header_in_all("n", 300_000, parts).of_cases(1, 1000);
+    Problem::with(format, HashMap::default, reference).hard(hard)
 }
 
 fn reference(case: &Case, tables: &mut HashMap<[u64; 3], Table>, why: &mut Witness) -> String {

@@ -3,8 +3,9 @@
 use crate::problem::*;
 use crate::references::tree::is_sum_up_to;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
-    let n = number("n", 2, 100_000).within(1, u64::MAX).small(4);
+    let n = number("n", 3, 100_000).within(1, u64::MAX).small(4);
     let k = number("k", 1, 20).within(1, 100).small(4);
     let gifts = times("gifts", "n", number("gifts", 0, 1_000_000_000).small(2));
     let format = one(parts![n, k.clone(), Part::Tree("n", 1, parts![]), gifts]);

@@ -4,10 +4,12 @@ use crate::problem::*;
 use crate::references::nim::is_odd;
 use crate::references::rows::Rows;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
-    let n = number("n", 3, 500_000).within(1, 1_000_000);
+    let n = number("n", 2, 500_000).within(1, 1_000_000);
     let parts = parts![n, Line, Part::WordOf("n", "RB")];
-    Problem::with(header_in_all("n", 500_000, parts), || Rows::new(&[2]), reference)
+    let format = header_in_all("n", 500_000, parts).of_cases(1, 10_000);
+    Problem::with(format, || Rows::new(&[2]), reference)
 }
 
 fn reference(case: &Case, pairs: &mut Rows, why: &mut Witness) -> String {

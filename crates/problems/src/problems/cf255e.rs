@@ -6,7 +6,7 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {
     let heap = heap(777_777_777_777).small(120);
-    let format = one(parts![heaps(100_000, heap).small(2)]);
+    let format = one(parts![heaps(77_777, heap).small(2)]);
     Problem::with(format, || (PlayedOut::new(between_roots), HashMap::default()), reference)
 }
 

@@ -8,7 +8,7 @@ use std::sync::{LazyLock, Mutex};
 pub fn problem() -> Problem {
     let heap = heap(60).within(0, 70).small(70);
     Problem::with(
-        one(parts![heaps(1_000_000, heap).small(3)]),
+        one(parts![lists_of("heaps", 1_000_000, on_a_line(heap)).small(3)]),
         || PlayedOut::new(unused),
         reference,
     )

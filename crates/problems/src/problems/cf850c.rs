@@ -7,11 +7,12 @@ use crate::references::nim::is_odd;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::collections::BTreeSet;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let n = number("number", 1, 1_000_000_000).within(1, u64::MAX).small(64);
     let format = one(parts![list("numbers", 100, n).small(3).below()]);
     Problem::with(format, || PlayedOut::new(prime_powers), reference)
-        .hard(|_| exponents("numbers", 1_000_000_000))
+        .hard(|_| exponents("numbers", 1, 1_000_000_000))
 }
 
 fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {

@@ -4,10 +4,22 @@ use crate::problem::*;
 use crate::references::nim::is_odd;
 use crate::references::rows::{blocks, Rows};
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let n = n(300).within(1, 20_000);
-    let format = header(1000, parts![n, Line, Part::WordOf("n", "IX")]);
+    let format = header(1000, parts![n, Line, Part::WordOf("n", "IX")]).promised(Promise {
+        keep: set_one,
+        check: "lambda case: b\"I\" in case[1]",
+        sentence: "at least one pin stands",
+    });
     Problem::with(format, || Rows::new(&[1, 2]), reference)
+}
+
+/// Sets the first pin, if none stands.
+fn set_one(case: &mut Case) {
+    if !case.word("word").contains('I') {
+        case.set("word", Value::Word(case.word("word").replacen('X', "I", 1)));
+    }
 }
 
 fn reference(case: &Case, rows: &mut Rows, why: &mut Witness) -> String {

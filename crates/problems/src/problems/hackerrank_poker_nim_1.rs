@@ -4,10 +4,11 @@ use crate::hard::nim;
 use crate::problem::*;
 use crate::references::nim::is_odd;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let n = n(100).small(3);
     let k = number("k", 1, 100).small(2);
-    let heaps = times("heaps", "n", heap(1_000_000_000).judged(0, 1_000_000_000).small(4));
+    let heaps = times("heaps", "n", heap(1_000_000_000).small(4));
     let format = header(100, parts![n, k, Line, heaps]);
     Problem::with(format, || PlayedOut::new(chips), reference)
         .hard(|random| with_k(nim(100, 1_000_000_000, random)))

@@ -4,8 +4,9 @@ use crate::hard::{balanced, listed, nim};
 use crate::problem::*;
 use crate::references::nim::is_small;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
-    let heap = heap((1 << 30) - 1).judged(0, (1 << 30) - 1).small(9);
+    let heap = heap((1 << 30) - 1).small(9);
     Problem::with(header(10, parts![heaps(10, heap)]), || PlayedOut::new(zero_moves), reference)
         .hard(hard)
 }
@@ -50,7 +51,7 @@ fn hard(random: &mut Random) -> Vec<Parts> {
     for length in [length, 3, 2] {
         let Some(heaps) = balanced(length, most, random) else { continue };
         let heaps: Vec<u64> = heaps.into_iter().map(|value| ((value - 1) ^ 1) + 1).collect();
-        all.extend([listed("heaps", &heaps), listed("heaps", &[&heaps[1..], &[0]].concat())]);
+        all.extend([listed("heaps", &heaps), listed("heaps", &heaps[1..])]);
     }
     all
 }

@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::subtraction::{letters, positions};
 
+/// Bounds: two copies, one at LOJ.
 pub fn problem() -> Problem {
-    Problem::new(to_zero(positions()), letters)
+    Problem::new(to_zero(positions(0)), letters).at("LOJ", |_| to_zero(positions(1)))
 }

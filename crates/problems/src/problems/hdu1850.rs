@@ -5,8 +5,16 @@ use crate::problem::*;
 use crate::references::nim::Nim;
 
 pub fn problem() -> Problem {
-    Problem::with(to_zero(parts![heaps(100, heap(1_000_000))]), || Nim::new(false), reference)
-        .hard(|random| nim(100, 1_000_000, random))
+    Problem::with(
+        to_zero(parts![heaps(100, heap(1_000_000)).counted(|m| m.judged(2, 100))]),
+        || Nim::new(false),
+        reference,
+    )
+    .hard(|random| {
+        let mut all = nim(100, 1_000_000, random);
+        all.pop(); // the single heap
+        all
+    })
 }
 
 fn reference(case: &Case, nim: &mut Nim, why: &mut Witness) -> String {

@@ -4,8 +4,9 @@ use crate::hard::balanced;
 use crate::problem::*;
 use crate::references::bash::limited;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
-    let heap = parts![heap(1_000_000_000).small(6), number("limit", 1, 1_000_000_000).small(6),];
+    let heap = parts![heap(20).small(6), number("limit", 1, 20).small(6),];
     Problem::new(header_of_any(100, parts![lists_of("heaps", 10, heap)]), reference).hard(hard)
 }
 
@@ -19,13 +20,13 @@ fn reference(case: &Case, why: &mut Witness) -> String {
 /// Heaps with a limit each: their remainders by the limit plus one have nim-sum 0, or nearly.
 fn hard(random: &mut Random) -> Vec<Parts> {
     let length = 10;
-    let most = 1_000_000_000;
+    let most = 20;
     let mut all = Vec::new();
     for (length, change) in [(length, 0), (length, 1), (3, 0), (2, 0), (2, 1)] {
-        let Some(mut values) = balanced(length, 1 << 20, random) else { continue };
+        let Some(mut values) = balanced(length, 15, random) else { continue };
         values[0] ^= change;
         let heap = |value: u64| {
-            let limit = value + random.below(1 << 20) + 1;
+            let limit = random.between(value + 1, most);
             let rounds = random.below((most - value) / (limit + 1) + 1);
             let heap = value + rounds * (limit + 1);
             Value::List(vec![Value::Number(heap.max(1)), Value::Number(limit)])

@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::subtraction::{letters, positions};
 
+/// Bounds: no copy; as HDU 1536, whose text is the same.
 pub fn problem() -> Problem {
-    Problem::new(one(positions()), letters)
+    Problem::new(one(positions(0)), letters)
 }

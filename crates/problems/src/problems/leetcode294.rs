@@ -4,8 +4,13 @@ use crate::problem::*;
 use crate::references::nim::is_odd;
 use crate::references::rows::{blocks, Rows};
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
-    Problem::with(one(parts![word("+-", 1, 60)]), || Rows::new(&[2]), reference)
+    Problem::with(
+        one(parts![word("+-", 1, 60).judge_without(&["+++++++++++++++++++++"])]),
+        || Rows::new(&[2]),
+        reference,
+    )
 }
 
 fn reference(case: &Case, pairs: &mut Rows, why: &mut Witness) -> String {

@@ -5,7 +5,7 @@ use crate::references::heaps::Grundy;
 
 pub fn problem() -> Problem {
     let heap = heap(10_000).within(0, 50_000).small(12);
-    let format = header_of_any(100, parts![heaps(100, heap).small(3)]);
+    let format = header(1000, parts![heaps(100, heap).small(3)]);
     Problem::with(format, Grundy::new, reference).numbered()
 }
 

@@ -6,7 +6,7 @@ use crate::references::nim::Nim;
 pub fn problem() -> Problem {
     let cells = times("cells", "n", number("cell", 0, 1_000_000_000).small(3));
     let rows = times("rows", "m", cells);
-    let format = header_of_any(100, parts![m(50).small(3), n(50).small(3), rows]);
+    let format = header(100, parts![m(50).small(3), n(50).small(3), rows]);
     Problem::with(format, || Nim::new(false), reference).numbered()
 }
 

@@ -4,8 +4,9 @@ use crate::hard::{nim, ones};
 use crate::problem::*;
 use crate::references::nim::Nim;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
-    let format = header_of_any(100, parts![heaps(100, heap(1_000_000_000).small(8))]);
+    let format = header(200, parts![heaps(100, heap(1_000_000_000).small(8))]);
     Problem::with(format, || Nim::new(true), reference)
         .numbered()
         .hard(|random| [ones(100), nim(100, 1_000_000_000, random)].concat())

@@ -4,7 +4,7 @@ use crate::problem::*;
 use crate::references::exceptions::parts_won;
 
 pub fn problem() -> Problem {
-    let format = header_of_any(100, parts![heaps(1000, heap(1_000_000_000).small(30)).small(3)]);
+    let format = header(100, parts![heaps(1000, heap(1_000_000_000).small(30)).small(3)]);
     Problem::new(format, reference).numbered()
 }
 

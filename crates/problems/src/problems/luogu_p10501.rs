@@ -5,7 +5,7 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {
     let side = |name| number(name, 2, 200).within(2, 500).small(9);
-    let format = Format { most: 1000, ..to_end(parts![side("w"), side("h")]) };
+    let format = to_end(parts![side("w"), side("h")]).of_largest(1000);
     Problem::with(format, || (PlayedOut::new(cuts), HashMap::default()), reference)
 }
 

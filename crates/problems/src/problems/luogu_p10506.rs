@@ -7,7 +7,7 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 pub fn problem() -> Problem {
     let n = number("number", 1, 1000).within(1, u64::MAX).small(30);
-    let format = Format { most: 100, ..to_end(parts![list("numbers", 100, n).small(3).below()]) };
+    let format = to_end(parts![list("numbers", 100, n).small(3).below()]).of_largest(100);
     Problem::with(format, || (PlayedOut::new(beads), HashMap::default()), reference)
 }
 

@@ -6,7 +6,8 @@ use rustc_hash::FxHashSet as HashSet;
 
 pub fn problem() -> Problem {
     let count = number("count", 0, 10_000).small(2);
-    let format = header(10, parts![list("counts", 21, count).small(4).below()]);
+    let format =
+        header(10, parts![list("counts", 21, count).counted(|n| n.judged(2, 21)).small(4).below()]);
     Problem::with(format, || PlayedOut::new(beans), reference)
 }
 

@@ -1,15 +1,32 @@
 //! The passing of time: who reaches y wins.
 
+use crate::hard::lists;
 use crate::problem::*;
 use crate::references::loopy::winners;
 use rustc_hash::FxHashMap as HashMap;
 
 pub fn problem() -> Problem {
-    let (n, m) = (n(100_000).at_least(1).small(6), m(500_000).small(12));
+    let (n, m) = (n(100_000).judged(2, 100_000).at_least(1).small(6), m(500_000).small(12));
     let m = m.within(0, (1 << 31) - 1);
     let q = number("q", 1, 500).small(5);
     let pairs = times_of("pairs", "q", parts![node(), node()]);
-    Problem::new(one(parts![n, m, q, Part::AnyEdges("n", "m"), pairs]), reference)
+    let parts = parts![n, m, q, Part::AnyEdges("n", "m"), pairs];
+    let format = one(parts).promised(Promise {
+        keep: part,
+        check: "lambda case: all(x != y for x, y in pairs(case[3 + 2 * int(case[1]) :]))",
+        sentence: "`x` and `y` of a pair differ",
+    });
+    Problem::new(format, reference)
+}
+
+/// Moves y to the next node where it is x.
+fn part(case: &mut Case) {
+    let (nodes, mut pairs) = (case.number("n"), case.lists("pairs"));
+    pairs
+        .iter_mut()
+        .filter(|pair| pair[0] == pair[1])
+        .for_each(|pair| pair[1] = pair[0] % nodes + 1);
+    case.set("pairs", lists(&pairs));
 }
 
 fn reference(case: &Case, _: &mut Witness) -> String {

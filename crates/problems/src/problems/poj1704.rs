@@ -4,7 +4,7 @@ use crate::problem::*;
 use crate::references::row_tokens::won;
 
 pub fn problem() -> Problem {
-    Problem::new(header_of_any(10, parts![cells(1000, 10_000).below()]), |case, why| {
+    Problem::new(header(20, parts![cells(1000, 10_000).below()]), |case, why| {
         choose(won(case.numbers("cells"), why), "Georgia will win", "Bob will win")
     })
 }

@@ -1,5 +1,6 @@
 //! VS AtCoder: white stones become blue ones.
 
+use crate::hard::numbers;
 use crate::problem::*;
 use crate::references::nim::is_odd;
 use crate::references::white_and_blue::{options, Table};
@@ -8,8 +9,19 @@ pub fn problem() -> Problem {
     let number = |name| number(name, 0, 50).within(0, 100).small(4);
     let white = times("white", "n", number("w"));
     let blue = times("blue", "n", number("b"));
-    let format = one(parts![n(100_000).small(3), Line, white, blue]);
+    let format = one(parts![n(100_000).small(3), Line, white, blue]).promised(Promise {
+        keep: fill,
+        check: "lambda case: all(w + x != b\"00\" for w, x in zip(case[1:], case[len(case) // 2 + 1 :]))",
+        sentence: "no pile is empty",
+    });
     Problem::with(format, || (PlayedOut::new(options), Table::default()), reference)
+}
+
+/// Puts a blue stone on each empty pile.
+fn fill(case: &mut Case) {
+    let (white, mut blue) = (case.numbers("white"), case.numbers("blue"));
+    blue.iter_mut().zip(white).for_each(|(b, w)| *b = (*b).max(u64::from(w == 0)));
+    case.set("blue", numbers(&blue));
 }
 
 fn reference(case: &Case, (game, table): &mut (PlayedOut, Table), why: &mut Witness) -> String {

@@ -107,9 +107,9 @@ fn published_period(set: &[u64]) -> Option<u64> {
     }
 }
 
-/// The parts of S-Nim: a set, and positions played with it.
-pub fn positions() -> Vec<Part> {
-    let heaps = list("heaps", 100, heap(10_000).judged(0, 10_000)).small(2);
+/// The parts of S-Nim: a set, and positions played with it, whose heaps begin with `least` at the judge.
+pub fn positions(least: u64) -> Vec<Part> {
+    let heaps = list("heaps", 100, heap(10_000).judged(least, 10_000)).small(2);
     parts![set(100, 10_000), list("positions", 100, heaps).small(8)]
 }
 
