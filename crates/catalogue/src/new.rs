@@ -110,6 +110,7 @@ fn marked(source: &str, like: &str, name: &str, game: &str) -> String {
             (None, Some("title")) => line.replacen("//!", &format!("//! {}:", todo("title")), 1),
             (None, Some(what)) => format!("{}: {line}", todo(what)),
             _ if line.starts_with("fn solve(") => format!("// {}\n{line}", todo("rule")),
+            _ if line.starts_with("/// Bounds:") => line.replacen("Bounds", &todo("bounds"), 1),
             _ if line.starts_with("pub fn problem(") => {
                 format!("// {}\n{line}", todo("input, answer and hard cases"))
             }

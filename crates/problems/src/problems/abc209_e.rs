@@ -4,6 +4,7 @@ use crate::problem::*;
 use crate::references::loopy::winners;
 use rustc_hash::FxHashMap as HashMap;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     let words = lists_of("words", 200_000, parts![word(letters, 3, 8)]);

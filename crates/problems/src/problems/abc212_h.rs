@@ -5,6 +5,7 @@ use crate::problem::*;
 use crate::references::nim;
 use rustc_hash::FxHashMap as HashMap;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let heap = number("heap", 1, 65_535).within(0, (1 << 20) - 1).small(5);
     let heaps = times("heaps", "k", heap).in_order(Order::Distinct);

@@ -4,6 +4,7 @@ use crate::problem::*;
 use crate::references::nim::{is_odd, is_small};
 use rustc_hash::FxHashSet as HashSet;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let size = 1_000_000_000_000_000_000;
     let heaps = times("heaps", "n", heap(size).small(9));

@@ -4,6 +4,7 @@ use crate::hard::takes;
 use crate::problem::*;
 use crate::references::nim::{is_odd, is_small};
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let least = number("l", 1, 1_000_000_000).within(1, u64::MAX).small(5);
     let most = number("r", 1, 1_000_000_000).within("l", u64::MAX).small(7);

@@ -4,6 +4,7 @@ use crate::hard::nim;
 use crate::problem::*;
 use crate::references::nim::Nim;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     Problem::with(
         one(parts![heaps(100_000, heap(1_000_000_000))]),

@@ -3,6 +3,7 @@
 use crate::hard::listed;
 use crate::problem::*;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let format = one(parts![heaps(100_000, heap(1_000_000_000).small(6))]);
     Problem::with(format, || PlayedOut::misere(largest_or_one_of_each), reference).hard(hard)

@@ -4,6 +4,7 @@ use crate::hard::listed;
 use crate::problem::*;
 use crate::references::tree::is_sum_up_to;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let n = number("n", 2, 3000).within(1, u64::MAX).small(5);
     let stones = times("stones", "n", number("stones", 0, 1_000_000_000).small(3));

@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::tree::Tree;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let n = number("n", 2, 100_000).within(1, u64::MAX).small(8);
     let format = one(parts![n, Part::Tree("n", 1, parts![])]);

@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::writing::Row;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let size = 1_000_000_000_000_000_000;
     let m = number("m", 0, 200_000).within(0, "n");

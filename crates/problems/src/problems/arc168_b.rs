@@ -4,6 +4,7 @@ use crate::hard::{balanced, listed};
 use crate::problem::*;
 use crate::references::bash::limited;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     Problem::new(one(parts![heaps(250_000, heap(1_000_000_000).small(6))]), |case, _| {
         greatest_limit(&case.numbers("heaps"))

@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::subtraction::lost_heaps;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let k = number("k", 1, 100_000).within(0, (1 << 27) - 1).small(30);
     let k = k.judge_by("n", u64::MAX);

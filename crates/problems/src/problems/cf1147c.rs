@@ -3,6 +3,7 @@
 use crate::hard::listed;
 use crate::problem::*;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let count = number("heaps", 2, 50).small(4);
     let format = one(parts![even_list(count, heap(50).small(4))]);

@@ -6,6 +6,7 @@ use crate::references::nimber::{
     by_definition, by_primes, by_table, is_logarithm, one_by_one, table, Memo,
 };
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let one = |name| number(name, 1, u64::MAX).within(1, u64::MAX).small(60);
     let format = header(100, parts![one("a"), one("b")]);

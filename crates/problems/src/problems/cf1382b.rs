@@ -4,6 +4,7 @@ use crate::hard::listed;
 use crate::problem::*;
 use crate::references::nim::is_small;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let format = header(1, parts![heaps(100_000, heap(1_000_000_000).small(4))])
         .of_cases(1, 1000)

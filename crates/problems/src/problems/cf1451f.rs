@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::nim::is_odd;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let side = |name| number(name, 1, 100).within(1, u64::MAX).small(3);
     let cells = times("cells", "m", number("cell", 0, 1_000_000).small(3));

@@ -3,6 +3,7 @@
 use crate::hard::{each_number, near, powers};
 use crate::problem::*;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let format = header(10_000, parts![n(1_000_000_000).within(1, u64::MAX).small(300)]);
     Problem::with(format, || PlayedOut::new(deleting), reference)

@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::nim::Nim;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let size = 10_000_000_000_000_000;
     let count = number("m", 1, size).within(0, "2^64 - x").small(4);

@@ -3,6 +3,7 @@
 use crate::hard::{fibonacci, named, near};
 use crate::problem::*;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let size = 1_000_000_000_000_000_000;
     let number = |name| number(name, 0, size).small(30);

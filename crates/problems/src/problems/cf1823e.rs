@@ -4,6 +4,7 @@ use crate::hard::near;
 use crate::problem::*;
 use crate::references::cycles::won;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let n = number("n", 3, 200_000).within(1, u64::MAX).small(7);
     let l = number("l", 1, 199_999).within(1, u64::MAX - 1).small(4);

@@ -5,6 +5,7 @@ use crate::problem::*;
 use crate::references::nim;
 use crate::references::wythoff::{is_small, lost, options};
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let n = number("n", 1, 3).within(1, 3).small(3);
     let numbers = times("numbers", "n", number("number", 0, 299));

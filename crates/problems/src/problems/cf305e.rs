@@ -4,6 +4,7 @@ use crate::problem::*;
 use crate::references::nim::is_odd;
 use crate::references::rows::Rows;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let format = one(parts![word("abcdefghijklmnopqrstuvwxyz", 1, 5000)]);
     Problem::with(format, || Rows::new(&[2]), reference)

@@ -5,6 +5,7 @@ use crate::problem::*;
 use crate::references::nim::is_odd;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let n = n(1_000_000_000).within(0, (1 << 33) - 1).small(400);
     Problem::with(one(parts![n]), HashMap::default, reference).hard(hard)

@@ -4,6 +4,7 @@ use crate::hard::lists;
 use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let first = |name| number(name, 1, 1_000_000_000).within(1, "n");
     let last = |name| number(name, 1, 1_000_000_000);

@@ -4,6 +4,7 @@ use crate::problem::*;
 use crate::references::nim::is_odd;
 use rustc_hash::FxHashSet as HashSet;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let k = number("k", 1, 1_000_000_000).small(5);
     let heaps = times("heaps", "n", heap(1_000_000_000).small(10));

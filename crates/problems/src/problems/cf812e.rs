@@ -4,6 +4,7 @@ use crate::hard::{balanced, listed, numbers};
 use crate::problem::*;
 use crate::references::staircase::swaps_lost;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let n = number("n", 2, 100_000).within(1, u64::MAX).small(5);
     let apples = times("apples", "n", number("apples", 1, 10_000_000).small(2));

@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::splitting::{position, splits, sum};
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let heap = number("n", 1, 100_000).within(0, 1_000_000);
     let format = one(parts![heap.small(400)]);

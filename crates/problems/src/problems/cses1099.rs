@@ -4,6 +4,7 @@ use crate::hard::stairs;
 use crate::problem::*;
 use crate::references::staircase::{stair, stair_won};
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let balls = heap(1_000_000_000).judged(0, 1_000_000_000).small(4);
     let each = list("stairs", 200_000, balls).below();

@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::subtraction::lost_heaps;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let n = number("n", 1, 1_000_000).within(0, (1 << 27) - 1).small(40);
     let member = number("member", 1, 1_000_000).within(1, u64::MAX).small(9);

@@ -4,6 +4,7 @@ use crate::hard::nim;
 use crate::problem::*;
 use crate::references::nim::Nim;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let format =
         header_in_all("heaps", 200_000, parts![heaps(200_000, heap(1_000_000_000).small(7))]);

@@ -4,6 +4,7 @@ use crate::hard::{each_number, near};
 use crate::problem::*;
 use crate::references::heaps::Grundy;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let heap = heap(1_000_000).within(0, (1 << 35) - 1).small(60);
     Problem::with(header(100_000, parts![heap]), Grundy::new, reference)

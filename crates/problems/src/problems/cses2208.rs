@@ -2,6 +2,7 @@
 
 use crate::problem::*;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let format =
         header_in_all("heaps", 200_000, parts![heaps(200_000, heap(1_000_000_000).small(5))]);

@@ -2,6 +2,7 @@
 
 use crate::problem::*;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let side = |name| number(name, 1, 15).within(1, 15).small(15);
     Problem::with(

@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::nim::is_odd;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let coins = number("coins", 0, 1_000_000_000).small(3);
     let format = header(10_000, parts![list("squares", 100, coins).small(4).below()]);

@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::divisor::{prime_factors, proper_divisors};
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let m = m(1_000_000).within(1, u64::MAX).small(12);
     Problem::new(header(100, parts![n(1_000_000).small(3), m]), reference)

@@ -5,6 +5,7 @@ use crate::references::divisor::prime_factors;
 use crate::references::nim::is_odd;
 use rustc_hash::FxHashMap as HashMap;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let height = number("height", 1, 100_000).within(1, u64::MAX);
     let towers = list("towers", 100, height.small(9)).small(3);

@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::divisor::first_winning;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let height = number("height", 1, 1_000_000).within(1, u64::MAX);
     let towers = list("towers", 100, height.small(24)).small(3);

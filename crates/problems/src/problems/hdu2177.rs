@@ -4,6 +4,7 @@ use crate::hard::wythoff;
 use crate::problem::*;
 use crate::references::wythoff::{options, winning};
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let b = number("b", 1, 1_000_000).judge_by("a", u64::MAX);
     let format = to_zeros(2, parts![number("a", 0, 1_000_000), b]);

@@ -2,6 +2,7 @@
 
 use crate::problem::*;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     Problem::new(one(parts![n(1000).within(1, u64::MAX).small(200)]), |case, why| {
         choose(less_divisor_won(case.number("n"), why), "true", "false")

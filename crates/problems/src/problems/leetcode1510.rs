@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::subtraction::lost_heaps;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     Problem::new(one(parts![n(100_000).within(1, 10_000_000).small(400)]), reference)
 }

@@ -2,6 +2,7 @@
 
 use crate::problem::*;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let stone = number("stone", 1, 10_000).small(6);
     Problem::new(one(parts![list("stones", 100_000, stone).small(6)]), reference)

@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::loopy::{cat_and_mouse, place, winners};
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let n = number("n", 3, 50).within(3, 64).small(6);
     Problem::new(one(parts![n, Part::Own(&Neighbours)]), reference)

@@ -5,6 +5,7 @@ use crate::references::intervals::{pieces, value};
 use crate::references::nim::is_odd;
 use rustc_hash::FxHashMap as HashMap;
 
+/// Bounds: no copy.
 pub fn problem() -> Problem {
     let weight = number("weight", 1, 1_000_000_000).within(0, u64::MAX).small(4);
     let count = number("pearls", 1, 50).within(0, 2000).small(5);

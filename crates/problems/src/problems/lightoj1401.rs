@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::writing::Row;
 
+/// Bounds: no copy.
 pub fn problem() -> Problem {
     let row = word(".XO", 1, 100).judge_without(&["XX", "OO"]);
     Problem::with(header(100, parts![row]), Row::new, reference).numbered()

@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::subtraction::won;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let heaps = lists_of("heaps", 10, on_a_line(heap(1000).small(9)));
     let set = set_of(10, on_a_line(member(10))).judge_order(Order::Increasing);

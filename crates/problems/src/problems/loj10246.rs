@@ -3,6 +3,7 @@
 use crate::problem::*;
 use rustc_hash::FxHashMap as HashMap;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let format = header(100, parts![heaps(50, heap(1000).small(4))]);
     Problem::with(format, || PlayedOut::new(merging), reference)

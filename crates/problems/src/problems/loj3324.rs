@@ -5,6 +5,7 @@ use crate::problem::*;
 use crate::references::fibonacci::{numbers, zeckendorf};
 use crate::references::misere::take;
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let size = 1_000_000_000_000_000_000;
     let k = number("k", 1, size).within(1, u64::MAX).small(60);

@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::geography::{board, lines, Board};
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     Problem::new(one(board()), reference)
 }

@@ -4,6 +4,7 @@ use crate::problem::*;
 use crate::references::nim::is_odd;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let cell = number("cell", 1, 20).within(1, 20).small(20);
     let cells = list("cells", 20, cell).in_order(Order::Distinct);

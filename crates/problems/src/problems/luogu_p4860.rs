@@ -4,6 +4,7 @@ use crate::hard::{each_number, near};
 use crate::problem::*;
 use crate::references::subtraction::{one_heap_won, takes};
 
+/// Bounds: one copy.
 pub fn problem() -> Problem {
     let format = header(1_000_000, parts![n(50_000_000).small(60)]);
     Problem::with(format, || PlayedOut::new(|heap| takes(heap, is_prime_or_1)), reference)

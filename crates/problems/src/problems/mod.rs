@@ -1,6 +1,9 @@
 //! The problems, a file each: what it reads, the source of the right answers, the hard cases. The file of `hdu1846` is
 //! `hdu1846.rs`, that of `misere-nim` `misere_nim.rs`; `list` finds a problem by the name of its program. `make tables`
 //! makes this map from the folder.
+//!
+//! The judge's ranges are those of its statement, of which copies were read. `Bounds: one copy.` says that only one was
+//! found. Where copies differ, the narrower range is used for what is made.
 
 pub mod abc206_f;
 pub mod abc209_e;

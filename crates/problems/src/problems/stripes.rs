@@ -3,6 +3,7 @@
 use crate::problem::*;
 use crate::references::rows::{blocks, Rows};
 
+/// Bounds: two copies at Luogu, none at SZKOpul.
 pub fn problem() -> Problem {
     let size = |name| number(name, 1, 1000).within(1, u64::MAX).small(6);
     let lengths = lists_of("lengths", 1000, on_a_line(number("length", 1, 1000)));

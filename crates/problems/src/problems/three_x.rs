@@ -4,6 +4,7 @@ use crate::hard::{each_number, near};
 use crate::problem::*;
 use crate::references::rows::Rows;
 
+/// Bounds: no copy, only notes.
 pub fn problem() -> Problem {
     let format =
         to_end(parts![number("n", 3, 2000).within(0, u64::MAX - 2).small(200)]).of_cases(1, 1);

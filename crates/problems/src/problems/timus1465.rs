@@ -4,6 +4,7 @@ use crate::hard::{each_number, near};
 use crate::problem::*;
 use crate::references::pawns::value;
 
+/// Bounds: no copy.
 pub fn problem() -> Problem {
     let format = one(parts![n(1_000_000_000).within(0, u64::MAX - 1).small(200)]);
     Problem::with(format, || (PlayedOut::new(pawns), Vec::new()), reference).hard(|_| {

@@ -4,6 +4,7 @@ use crate::hard::each_number;
 use crate::problem::*;
 use crate::references::divisor::prime_factors;
 
+/// Bounds: no copy; the judge's own inputs go from 4 to 10^8.
 pub fn problem() -> Problem {
     let format = one(parts![number("n", 2, 100_000_000).within(1, u64::MAX).small(400)]);
     Problem::new(format, reference).hard(|_| each_number("n", products(2, 100_000_000)))

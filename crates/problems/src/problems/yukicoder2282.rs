@@ -4,6 +4,7 @@ use crate::hard::listed;
 use crate::problem::*;
 use crate::references::nim::{is_odd, is_small};
 
+/// Bounds: no copy.
 pub fn problem() -> Problem {
     let format =
         one(parts![list("boxes", 200_000, number("a", 0, 1_000_000_000).small(4),).below()]);

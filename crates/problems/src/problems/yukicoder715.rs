@@ -5,6 +5,7 @@ use crate::problem::*;
 use crate::references::nim::is_odd;
 use crate::references::pawns::value;
 
+/// Bounds: no copy.
 pub fn problem() -> Problem {
     let member = number("member", 1, 1_000_000_000).small(9);
     let format = one(parts![list("set", 500_000, member).small(7).below()]);
