@@ -7,7 +7,7 @@ use grundy_checks::found::{assert_right, Found};
 use grundy_checks::unchanged::assert_still_right;
 use grundy_judge::difference::{difference, text};
 use grundy_problems::format::{Bounds, Case, Format, Shape, Size};
-use grundy_problems::inputs::{first_small, golden, groups, input, random, Golden, TOGETHER};
+use grundy_problems::inputs::{first_small, groups, input, random, TOGETHER};
 use grundy_problems::list::{format, problem};
 use grundy_problems::problem::Problem;
 use grundy_problems::random::Random;
@@ -134,13 +134,9 @@ fn outside(format: &Format, input: &str) -> Option<String> {
     }
 }
 
-/// Inputs that are made for a judge: of each stage, but only some of the small, the random and the largest.
-fn made(problem: &Problem, format: &Format, is_judged: bool) -> Vec<(&'static str, String)> {
-    let all = cases(&problem.name);
-    let golden = golden(&all, format, is_judged).0.into_iter();
-    let read = |case: &Golden| format.read(&case.input).cases;
+/// Inputs that are made for a judge, but only some of the small, the random and the largest. Golden cases have their own test.
+fn made(problem: &Problem, format: &Format) -> Vec<(&'static str, String)> {
     let stages = [
-        ("golden", golden.filter(|_| is_judged).flat_map(read).collect()),
         ("hard", problem.hard_cases(&mut Random(1))),
         ("small", first_small(format, 300)),
         ("random", random(format, 1, 100)),
@@ -175,7 +171,7 @@ fn what_is_made_for_a_judge_lies_within_its_bounds() {
                 let format = problem.format_at(judge);
                 let unknown = judge.filter(|judge| !names.contains(judge));
                 found.add(unknown.map(|judge| format!("{program}: no line `Judged:` has {judge}")));
-                for (stage, input) in made(&problem, &format, !names.is_empty()) {
+                for (stage, input) in made(&problem, &format) {
                     let wrong = outside(&format, &input);
                     let judge = judge.unwrap_or("its judges");
                     found.add(wrong.map(|wrong| format!("{program}, {stage}, {judge}: {wrong}")));

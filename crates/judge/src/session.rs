@@ -18,8 +18,8 @@ use crate::verdict::{Reason, Verdict};
 use grundy_catalogue::header::{limits_at, Header};
 use grundy_catalogue::method::Method;
 use grundy_lang::{at, told, Lang, Told};
-use grundy_problems::format::{Case, Shape};
-use grundy_problems::inputs::{balanced, golden, input, random, Golden, Small};
+use grundy_problems::format::{Bounds, Case, Format, Shape};
+use grundy_problems::inputs::{balanced, divided, input, random, Golden, Small};
 use grundy_problems::list::problem;
 use grundy_problems::problem::Outcome;
 use grundy_problems::random::Random;
@@ -144,7 +144,9 @@ const BINARY: &str = "solution";
 pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, Error> {
     let header = &task.header;
     let program = header.name;
-    let problem = problem(program).ok_or(Error::NoInputs { program: program.to_string() })?;
+    let mut problem = problem(program).ok_or(Error::NoInputs { program: program.to_string() })?;
+    let of_judge = problem.format_at(task.judge);
+    let base = std::mem::replace(&mut problem.format, of_judge);
     let (kilobytes, seconds) = limits_at(header.judged, task.judge);
     if let Some(file) = &task.file {
         fs::metadata(file).map_err(at(file))?;
@@ -197,6 +199,7 @@ pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, Error> {
     let strategy = if problem.format.is_one() { EACH_ALONE } else { MANY_IN_ONE };
     let session = Session {
         task,
+        base,
         teller,
         attempt: Attempt {
             problem: &problem,
@@ -235,6 +238,8 @@ fn of_file(
 
 struct Session<'a> {
     task: &'a Task,
+    /// The form in which the golden cases are written.
+    base: Format,
     teller: &'a dyn Teller,
     attempt: Attempt<'a>,
     strategy: Strategy,
@@ -307,39 +312,48 @@ impl Session<'_> {
         Ok(Some((report.stage, failure.reason.clone())))
     }
 
-    /// The sample, or the other golden cases.
+    /// The sample, or the other golden cases, as the judge gives them.
     fn files(&self, stage: Stage, is_judged: bool) -> Result<Report, Error> {
         let (name, format) = (&self.attempt.problem.name, &self.attempt.problem.format);
-        let (mut cases, mut beyond) = golden(&self.task.cases, format, is_judged);
-        let is_of_stage = |case: &&Golden| (case.name == "sample") == (stage == Stage::Sample);
-        cases.retain(is_of_stage);
-        beyond.retain(is_of_stage);
+        let is_sample = stage == Stage::Sample;
+        let (mut count, mut beyond) = (0, 0);
         let mut most = Most::default();
         let mut failure = None;
-        for case in &cases {
-            self.teller.progress(&Progress::Tried(stage, &Tried::Named(case.name.clone())));
-            // Break lines as the statement does, since a solution may rely on that.
-            let parts = format.read(&case.input).cases;
-            let input = input(format, &parts);
-            // Where the judge gives more cases, the last one is repeated.
-            let right = if parts.len() as u64 >= format.judge_cases.0 {
-                case.output.clone()
-            } else {
-                self.attempt.right(&parts, &input, Source::Reference)?
-            };
-            let (run, failed) = self.attempt.failure(&input, right)?;
-            most.add(&run);
-            let failed = failed.map(|failed| Failure { cases: parts, ..failed });
-            if let Some(failed) = self.of_one_test(failed, &mut most)? {
-                let mut failed = self.attempt.reduced(failed, Source::Program, false)?;
-                let (program, case) = (name.clone(), case.name.clone());
-                failed.notes.insert(0, Note::Golden { program, case });
-                failure = Some(failed);
-                break;
+        for case in self.task.cases.iter().filter(|case| (case.name == "sample") == is_sample) {
+            for (parts, right) in divided(&self.base, format, case) {
+                // Break lines as the statement does, since a solution may rely on that.
+                let input = input(format, &parts);
+                let is_given =
+                    || format.read_within(input.as_bytes(), Bounds::Judge).fault.is_none();
+                if is_judged && !is_sample && !is_given() {
+                    beyond += 1;
+                    continue;
+                }
+                count += 1;
+                if failure.is_some() {
+                    continue;
+                }
+                self.teller.progress(&Progress::Tried(stage, &Tried::Named(case.name.clone())));
+                let right = match right {
+                    Some(right) => right,
+                    // Where the judge gives more cases, the last one is repeated.
+                    None if (parts.len() as u64) < format.judge_cases.0 => {
+                        self.attempt.right(&parts, &input, Source::Reference)?
+                    }
+                    None => self.attempt.expected(&input)?,
+                };
+                let (run, failed) = self.attempt.failure(&input, right)?;
+                most.add(&run);
+                let failed = failed.map(|failed| Failure { cases: parts, ..failed });
+                if let Some(failed) = self.of_one_test(failed, &mut most)? {
+                    let mut failed = self.attempt.reduced(failed, Source::Program, false)?;
+                    let (program, case) = (name.clone(), case.name.clone());
+                    failed.notes.insert(0, Note::Golden { program, case });
+                    failure = Some(failed);
+                }
             }
         }
-        let tried = Tried::Inputs { count: cases.len(), beyond: beyond.len() };
-        Ok(Report { stage, tried, most, failure })
+        Ok(Report { stage, tried: Tried::Inputs { count, beyond }, most, failure })
     }
 
     /// The hard cases, on which wrong rules fail, from the smallest.

@@ -6,7 +6,7 @@ use grundy_judge::processes::{end_group, family, is_kept_waiting};
 use grundy_judge::run::{run, Run, Start};
 use grundy_judge::verdict::{compare, judge, Reason, Verdict};
 use grundy_problems::format::{Bounds, Case, Format};
-use grundy_problems::inputs::{balanced, groups, input, OfSize, Small, TOGETHER};
+use grundy_problems::inputs::{balanced, divided, groups, input, Golden, OfSize, Small, TOGETHER};
 use grundy_problems::list::{format, problem};
 use grundy_problems::suite::all_programs;
 use std::fs;
@@ -340,6 +340,26 @@ fn some_inputs_have_one_case() {
     let at = |judge| problem("poj1067").unwrap().format_at(judge).judge_cases;
     assert_eq!([at(None), at(Some("POJ"))], [(1, u64::MAX); 2]);
     assert_eq!(at(Some("Luogu")), (1, 1));
+}
+
+#[test]
+fn a_golden_case_is_divided_where_the_judge_gives_fewer() {
+    let problem = problem("poj1067").unwrap();
+    let golden = Golden {
+        name: "three".to_string(),
+        input: b"1 2\n3 3\n4 7\n".to_vec(),
+        output: b"0\n1\n0\n".to_vec(),
+    };
+    let inputs = |judge| {
+        let format = problem.format_at(Some(judge));
+        let parts = divided(&problem.format, &format, &golden).into_iter();
+        let text = |bytes: Option<Vec<u8>>| String::from_utf8(bytes.unwrap()).unwrap();
+        parts.map(|(cases, right)| (input(&format, &cases), text(right))).collect::<Vec<_>>()
+    };
+    let pair = |input: &str, right: &str| (input.to_string(), right.to_string());
+    let alone = [pair("1 2\n", "0\n"), pair("3 3\n", "1\n"), pair("4 7\n", "0\n")];
+    assert_eq!(inputs("Luogu"), alone);
+    assert_eq!(inputs("POJ"), [pair("1 2\n3 3\n4 7\n", "0\n1\n0\n")]);
 }
 
 /// An interpreter called by a command gets its own memory on top, as one that runs a file does.

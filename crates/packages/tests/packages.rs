@@ -311,7 +311,9 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
             one(parts![n(1, 3), pairs()]).promised(Promise {
                 keep: |case| {
                     let mut pairs = case.lists("pairs");
-                    pairs.iter_mut().for_each(|pair| pair[1] = pair[1].max(2));
+                    for pair in pairs.iter_mut() {
+                        pair[1] = pair[1].max(2);
+                    }
                     let lists = pairs.iter().map(|pair| edge(pair[0], pair[1]));
                     case.set("pairs", Value::List(lists.collect()));
                 },

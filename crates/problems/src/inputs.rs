@@ -17,18 +17,32 @@ pub struct Golden {
     pub output: Vec<u8>,
 }
 
-/// Golden cases, split into those that the judge (if there is one) could give and the others. The sample counts as the
-/// judge's.
-pub fn golden<'a>(
-    cases: &'a [Golden],
-    format: &Format,
-    is_judged: bool,
-) -> (Vec<&'a Golden>, Vec<&'a Golden>) {
-    let is_given = |case: &&Golden| {
-        let read = || format.read_within(&case.input, Bounds::Judge);
-        !is_judged || case.name == "sample" || read().fault.is_none()
+/// The most inputs that are made of one golden case.
+const MOST_PARTS: usize = 50;
+
+/// A golden case, written in the form `base`, as a judge gives it: if it has more cases than the judge, it becomes several
+/// inputs. The right output comes with each if it is known.
+pub fn divided(
+    base: &Format,
+    judge: &Format,
+    golden: &Golden,
+) -> Vec<(Vec<Case>, Option<Vec<u8>>)> {
+    let cases = base.read(&golden.input).cases;
+    let (least, most) = judge.judge_cases;
+    let most = usize::try_from(most).unwrap_or(usize::MAX);
+    if cases.len() <= most {
+        let is_enough = cases.len() as u64 >= least;
+        return vec![(cases, is_enough.then(|| golden.output.clone()))];
+    }
+    let lines: Vec<&[u8]> = golden.output.split_inclusive(|&byte| byte == b'\n').collect();
+    let each = lines.len() / cases.len();
+    let is_even = each > 0 && each * cases.len() == lines.len();
+    let parts = cases.chunks(most).enumerate().take(MOST_PARTS);
+    let part = |(at, part): (usize, &[Case])| {
+        let right = is_even.then(|| lines[at * most * each..][..part.len() * each].concat());
+        (part.to_vec(), right)
     };
-    cases.iter().partition(is_given)
+    parts.map(part).collect()
 }
 
 /// The cases of a size: the largest number or count in them.
