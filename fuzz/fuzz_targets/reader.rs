@@ -30,7 +30,7 @@ fn read_all(source: impl Read + 'static, low: u64, high: u64) -> (Vec<u64>, Stri
 }
 
 fn is_blank(byte: u8) -> bool {
-    b" \t\n\r\x0b\x0c\x1a\xef\xbb\xbf".contains(&byte)
+    b" \t\n\r\x0b\x0c\x1a".contains(&byte)
 }
 
 fn reference(text: &[u8], low: u64, high: u64) -> (Vec<u64>, String) {

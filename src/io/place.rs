@@ -20,6 +20,9 @@ const SHOWN: usize = 24;
 
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
+/// The beginning of the input.
+const START: Place = Place { line: 1, column: 1 };
+
 /// A line and a column, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Place {
@@ -88,11 +91,10 @@ struct Seen {
     last: Token,
     /// How many reads found nothing more.
     ends: u32,
-    /// The first bytes of the whole input.
-    mark: Vec<u8>,
 }
 
-/// A reader that looks at each block it reads.
+/// A reader that looks at each block it reads. If the input begins with a byte order mark, the first block has all of it,
+/// and more unless the input ends there.
 pub struct Watch<R> {
     input: Patient<R>,
     seen: Rc<RefCell<Seen>>,
@@ -103,17 +105,9 @@ pub struct Places(Rc<RefCell<Seen>>);
 
 /// Watches `input`.
 pub fn watch<R: Read>(input: R) -> (Watch<R>, Places) {
-    let block = Place { line: 1, column: 1 };
-    let bytes = Vec::new();
-    let none = Token { place: block, bytes };
-    let seen = Rc::new(RefCell::new(Seen {
-        block,
-        end: block,
-        first: none.clone(),
-        last: none,
-        ends: 0,
-        mark: Vec::new(),
-    }));
+    let none = Token { place: START, bytes: Vec::new() };
+    let seen = Seen { block: START, end: START, first: none.clone(), last: none, ends: 0 };
+    let seen = Rc::new(RefCell::new(seen));
     let places = Places(Rc::clone(&seen));
     let input = Patient(input);
     (Watch { input, seen }, places)
@@ -121,9 +115,17 @@ pub fn watch<R: Read>(input: R) -> (Watch<R>, Places) {
 
 impl<R: Read> Read for Watch<R> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-        let size = self.input.read(into).map_err(|error| {
-            Error::new(ErrorKind::Other, format!("cannot read standard input: {}", error))
-        })?;
+        let mut size = 0;
+        let is_first = self.seen.borrow().end == START;
+        loop {
+            let more = self.input.read(&mut into[size..]).map_err(|error| {
+                Error::new(ErrorKind::Other, format!("cannot read standard input: {}", error))
+            })?;
+            size += more;
+            if !is_first || more == 0 || !BYTE_ORDER_MARK.starts_with(&into[..size]) {
+                break;
+            }
+        }
         self.seen.borrow_mut().see(&into[..size]);
         Ok(size)
     }
@@ -134,10 +136,15 @@ impl Seen {
         self.ends += block.is_empty() as u32;
         self.first = self.last.clone();
         self.block = self.end;
+        let block = self.shown(block);
         self.end = self.block.behind(block);
         self.last = Token::at_the_end(&self.first, self.end, block);
-        let room = BYTE_ORDER_MARK.len() - self.mark.len();
-        self.mark.extend(block.iter().take(room));
+    }
+
+    /// The current block without the byte order mark, which no editor shows, so columns do not count it.
+    fn shown<'a>(&self, block: &'a [u8]) -> &'a [u8] {
+        let is_marked = self.block == START && block.starts_with(BYTE_ORDER_MARK);
+        &block[if is_marked { BYTE_ORDER_MARK.len() } else { 0 }..]
     }
 }
 
@@ -147,19 +154,14 @@ impl Places {
     /// token.
     pub fn last_read(&self, io: &mut Io) -> (String, String) {
         let (token, is_end) = self.last_token(io);
-        let mut place = token.place;
-        // No editor shows the mark, so columns do not count it.
-        if place.line == 1 && self.0.borrow().mark == BYTE_ORDER_MARK {
-            place.column -= BYTE_ORDER_MARK.len() as u64;
-        }
         let found = if is_end { "the end".to_string() } else { quoted(&token.bytes) };
-        (place.to_string(), found)
+        (token.place.to_string(), found)
     }
 
     fn last_token(&self, io: &mut Io) -> (Token, bool) {
         let mut token = {
             let seen = self.0.borrow();
-            let read = &io.block[..io.at];
+            let read = seen.shown(&io.block[..io.at]);
             let end = read.iter().rposition(|&byte| !is_blank(byte));
             let text = &read[..end.map_or(0, |at| at + 1)];
             let token = Token::at_the_end(&seen.first, seen.block.behind(text), text);
@@ -201,7 +203,7 @@ mod tests {
     use crate::random::Random;
     use std::io::{self, Cursor, Read};
 
-    const BLANKS: &[u8] = b" \t\n\x0b\x0c\r\x1a\xef\xbb\xbf";
+    const BLANKS: &[u8] = b" \t\n\x0b\x0c\r\x1a";
 
     fn is_blank(byte: u8) -> bool {
         BLANKS.contains(&byte)
@@ -209,6 +211,7 @@ mod tests {
 
     // The message for the first token that is no number from 3 to 10^18, or for the end.
     fn expected(text: &[u8]) -> String {
+        let text = &text[if text.starts_with(BYTE_ORDER_MARK) { 3 } else { 0 }..];
         let is_good = |token: &[u8]| {
             let token = std::str::from_utf8(token).unwrap_or("x");
             let number = token.parse().ok().filter(|_| !token.starts_with('+'));
@@ -228,10 +231,7 @@ mod tests {
         });
         let before = text[..at.unwrap_or(text.len())].split(|&byte| byte == b'\n');
         let before: Vec<_> = before.collect();
-        let (line, mut column) = (before.len(), before[before.len() - 1].len() + 1);
-        if line == 1 && text.starts_with(BYTE_ORDER_MARK) {
-            column -= 3;
-        }
+        let (line, column) = (before.len(), before[before.len() - 1].len() + 1);
         format!(
             "line {}, column {}: expected an integer from 3 to 1000000000000000000, found {}",
             line, column, found
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn faults_have_their_place_and_token_however_the_input_is_cut() {
-        let tokens: [&[u8]; 13] = [
+        let tokens: [&[u8]; 17] = [
             b"",
             b"2",
             b"-4",
@@ -267,6 +267,10 @@ mod tests {
             b"\0\xff",
             b"5\x1a6 +7",
             b"0000000000000000000000000000000000005",
+            b"\xef\xbb\xbf",
+            b"\xef\xbb",
+            b"23\xef\xbc\x8c2", // a full-width comma
+            b"2\xbb3",
         ];
         let fronts: [&[u8]; 6] = [
             b"",

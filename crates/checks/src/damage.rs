@@ -14,7 +14,7 @@ pub struct Damaged {
 }
 
 /// What replaces a number, of many kinds, which the reader alone tells apart.
-pub const TOKENS: [&[u8]; 11] = [
+pub const TOKENS: [&[u8]; 13] = [
     b"-4",
     b"word",
     b"+4",
@@ -26,6 +26,8 @@ pub const TOKENS: [&[u8]; 11] = [
     b"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
     b"1\0",
     b"\xff\xfe",
+    b"23\xef\xbc\x8c2", // a full-width comma
+    b"2\xbb3",
 ];
 
 /// Bad inputs made from the good `input`, at its first and last tokens, `most` in all: one of `texts` in place of a number,

@@ -1,6 +1,7 @@
 //! Text to cases: what an input contains, and where it becomes invalid.
 
 use super::graph::{is_acyclic, is_code, is_tree};
+use super::reader::after_the_mark;
 use super::{
     pairs, word, Bounds, Case, Cases, Entries, Format, List, Misread, Number, Order, Part, Reader,
     Token, Value, Word,
@@ -159,7 +160,7 @@ impl Format {
     pub fn read_within(&self, input: &[u8], bounds: Bounds) -> Input {
         let mut reader = Reader {
             text: input,
-            at: 0,
+            at: after_the_mark(input),
             tokens: Vec::new(),
             bounds,
             may_close: false,

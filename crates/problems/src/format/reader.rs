@@ -16,13 +16,15 @@ pub struct Misread {
 impl Misread {
     /// The error that it is in `input`.
     pub fn error(&self, input: &[u8]) -> Error {
-        let before = String::from_utf8_lossy(&input[..self.at]);
-        let rest = String::from_utf8_lossy(&input[self.at..]);
+        // No editor shows the mark, so columns do not count it.
+        let before = String::from_utf8_lossy(&input[after_the_mark(input).min(self.at)..self.at]);
+        let rest = input[self.at..].split(|&byte| is_blank(byte));
+        let mut words = rest.filter(|word| !word.is_empty()).map(String::from_utf8_lossy);
         Error::Misread {
             line: before.matches('\n').count() + 1,
             column: before.chars().rev().take_while(|&c| c != '\n').count() + 1,
             expected: self.expected,
-            found: rest.split_whitespace().next().map(|word| word.chars().take(40).collect()),
+            found: words.next().map(|word| word.chars().take(40).collect()),
         }
     }
 }
@@ -36,7 +38,7 @@ pub struct Token {
     pub is_count: bool,
 }
 
-/// A reader that goes through a text from its first byte on.
+/// A reader that goes through a text from its first byte on, or from the first after a byte order mark.
 pub struct Reader<'a> {
     pub(super) text: &'a [u8],
     pub(super) at: usize,
@@ -49,9 +51,19 @@ pub struct Reader<'a> {
     pub(super) closing: Option<Misread>,
 }
 
-/// White space, a Ctrl-Z, and the bytes of a byte-order mark.
+/// White space, and a Ctrl-Z.
 pub fn is_blank(byte: u8) -> bool {
-    b"\x0b\x1a\xef\xbb\xbf".contains(&byte) || byte.is_ascii_whitespace()
+    b"\x0b\x1a".contains(&byte) || byte.is_ascii_whitespace()
+}
+
+/// Where the text of an input begins: after its byte order mark, if it has one.
+pub(super) fn after_the_mark(input: &[u8]) -> usize {
+    const MARK: &[u8] = b"\xef\xbb\xbf";
+    if input.starts_with(MARK) {
+        MARK.len()
+    } else {
+        0
+    }
 }
 
 impl<'a> Reader<'a> {
