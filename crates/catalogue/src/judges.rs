@@ -2,6 +2,16 @@
 
 use anyhow::{Context, Result};
 
+/// What a judge makes of an output with the expected words and other blanks, from the strictest on. Blanks at the end of a
+/// line and empty lines at the end of the output never count.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Blanks {
+    Wrong,
+    /// A presentation error.
+    Presentation,
+    Free,
+}
+
 /// A judge.
 pub struct Judge {
     /// Its name in the lines `Judged:`, without blanks.
@@ -10,6 +20,8 @@ pub struct Judge {
     pub limits: &'static str,
     /// Its compiler, or `no Rust`.
     pub compiler: &'static str,
+    /// How it compares an output with the expected one, or `-`.
+    pub output: &'static str,
     pub notes: &'static str,
     // Where its problems are, and words `ID=NAME` or `ID=ADDRESS` for those with another name there.
     places: &'static str,
@@ -19,6 +31,20 @@ impl Judge {
     /// Whether it takes Rust.
     pub fn takes_rust(&self) -> bool {
         self.compiler != "no Rust"
+    }
+
+    /// What it makes of blanks inside an output.
+    pub fn blanks(&self) -> Blanks {
+        match self.output.trim_end_matches(" (not confirmed)") {
+            "words" | "words in any case" => Blanks::Free,
+            "lines or PE" => Blanks::Presentation,
+            _ => Blanks::Wrong,
+        }
+    }
+
+    /// Whether it takes `YES` for `yes`.
+    pub fn takes_any_case(&self) -> bool {
+        self.output.contains("any case")
     }
 
     /// The address of a problem, if it is known.
@@ -49,17 +75,19 @@ pub const FILE: &str = "crates/catalogue/judges.txt";
 ///
 /// # Panics
 ///
-/// If a line does not have five columns.
+/// If a line does not have six columns.
 pub fn all() -> Vec<Judge> {
     let lines = include_str!("../judges.txt").lines();
     let lines = lines.filter(|line| !line.starts_with('#'));
     lines
         .map(|line| {
             let cells: Vec<&str> = line.split('|').map(str::trim).collect();
-            let [name, limits, compiler, notes, places] = cells[..] else {
-                panic!("{FILE}: `{line}` is not `NAME | LIMITS | COMPILER | NOTES | ADDRESS`")
+            let [name, limits, compiler, output, notes, places] = cells[..] else {
+                panic!(
+                    "{FILE}: `{line}` is not `NAME | LIMITS | COMPILER | OUTPUT | NOTES | ADDRESS`"
+                )
             };
-            Judge { name, limits, compiler, notes, places }
+            Judge { name, limits, compiler, output, notes, places }
         })
         .collect()
 }
@@ -72,7 +100,7 @@ pub fn all() -> Vec<Judge> {
 pub fn judge(name: &str) -> Result<Judge> {
     let judge = all().into_iter().find(|judge| judge.name == name);
     judge.with_context(|| format!(
-        "{FILE} has no judge {name:?}: write a line `{name} | 1 s, 256 MB (not confirmed) | COMPILER | NOTES | ADDRESS`"
+        "{FILE} has no judge {name:?}: write a line `{name} | 1 s, 256 MB (not confirmed) | COMPILER | OUTPUT | NOTES | ADDRESS`"
     ))
 }
 
@@ -85,4 +113,19 @@ fn a_problem_has_its_link_at_the_judge() {
     assert_eq!(link("AtCoder", "dp_k"), "https://atcoder.jp/contests/dp/tasks/dp_k");
     assert_eq!(link("LeetCode", "292"), "https://leetcode.com/problems/nim-game/");
     assert_eq!(link("SZKOpul", "pas"), "");
+}
+
+#[test]
+fn a_judge_compares_an_output_in_one_of_four_ways() {
+    for judge in all() {
+        let way = judge.output.trim_end_matches(" (not confirmed)");
+        let ways = ["-", "lines", "lines or PE", "words", "words in any case"];
+        assert!(ways.contains(&way), "{}: {way}", judge.name);
+    }
+    let blanks = |name: &str| judge(name).unwrap().blanks();
+    assert_eq!(["POJ", "HDU", "UVa"].map(blanks), [Blanks::Presentation; 3]);
+    assert_eq!(["Codeforces", "Kattis", "LibraryChecker"].map(blanks), [Blanks::Free; 3]);
+    assert_eq!(["LOJ", "Luogu"].map(blanks), [Blanks::Wrong; 2]);
+    let any_case = all().into_iter().filter(Judge::takes_any_case);
+    assert_eq!(any_case.map(|judge| judge.name).collect::<Vec<_>>(), ["Kattis"]);
 }

@@ -352,8 +352,9 @@ impl Made<'_> {
             } else {
                 "none".to_string()
             };
-            let judges::Judge { name, limits, compiler, notes, .. } = judge;
-            format!("| {name} | {compiler} | {notes} | {limits} | {files} |").replace("|  |", "| |")
+            let judges::Judge { name, limits, compiler, output, notes, .. } = judge;
+            format!("| {name} | {compiler} | {notes} | {limits} | {output} | {files} |")
+                .replace("|  |", "| |")
         };
         judges::all().into_iter().map(row).collect()
     }
