@@ -89,7 +89,7 @@ impl Header {
     }
 
     /// Each judge with its name of the problem.
-    pub fn problems(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+    pub fn problems(&self) -> impl Iterator<Item = (&'static str, &'static str)> + Clone {
         self.judged.iter().flat_map(|line| line.problems).copied()
     }
 

@@ -1,8 +1,10 @@
 //! The corpus (`crates/problems/src/corpus.rs`): each solution must get its verdict.
 
+use grundy_catalogue::header::Header;
 use grundy_checks::found::{assert_none, each};
 use grundy_checks::run::{feed, text};
 use grundy_judge::attempt::{Attempt, Source};
+use grundy_judge::checker::Checker;
 use grundy_judge::language::{solution, CompilerOptions, Folders};
 use grundy_judge::limits::Limits;
 use grundy_judge::run::Start;
@@ -99,8 +101,11 @@ fn not_smallest(entry: &Entry) -> Option<String> {
     let folders = Folders::new(&folder, Vec::new(), folder.join("cache")).unwrap();
     let solution = solution(&source, &folders, &CompilerOptions::default()).ok()?;
     let limits = Limits { seconds: 2.0, kilobytes: 1 << 20 };
+    let header = Header::of(&path(""), program).unwrap();
+    let judges = header.problems().map(|problem| problem.0);
     let attempt = Attempt {
         problem: &problem,
+        checker: Checker::new(&problem, judges),
         solution: &solution.start,
         limits,
         folder,

@@ -1,5 +1,6 @@
 //! An attempt: one solution of one problem on one input, and the right answers.
 
+use crate::checker::Checker;
 use crate::difference::text;
 use crate::error::Error;
 use crate::limits::{Ended, Limits};
@@ -17,6 +18,7 @@ use std::path::{Path, PathBuf};
 /// A solution, its problem and its limits.
 pub struct Attempt<'a> {
     pub problem: &'a Problem,
+    pub checker: Checker<'a>,
     /// The solution.
     pub solution: &'a Start,
     pub limits: Limits,
@@ -63,7 +65,7 @@ impl Attempt<'_> {
     /// If it fails, which is a fault of this project.
     pub fn expected(&self, input: &str) -> Result<Vec<u8>, Error> {
         let run = self.run(self.right, input, &PROGRAM)?;
-        match judge(&run, &run.output) {
+        match judge(&run, || None) {
             None => Ok(run.output),
             Some(reason) => {
                 Err(Error::ProgramFailed { program: self.problem.name.clone(), reason })
@@ -160,33 +162,10 @@ impl Attempt<'_> {
 
     /// The failure in a run, if there is one.
     fn failure_in(&self, input: &str, expected: Vec<u8>, run: Run) -> Option<Failure> {
-        let is_right = |run: &Run| {
-            run.ended == Ended::Well
-                && self.is_also_right(input, &text(&expected), &text(&run.output))
-        };
-        let reason = judge(&run, &expected).filter(|_| !is_right(&run))?;
+        let check = || self.checker.check(input, &text(&expected), &text(&run.output));
+        let reason = judge(&run, check)?;
         let (input, cases, notes) = (input.to_string(), Vec::new(), Vec::new());
         Some(Failure { cases, input, expected, run, reason, notes })
-    }
-
-    /// Whether an output is right though it differs from the expected one, for a judge that accepts any right answer:
-    /// each case must have the expected number of lines, which are the same or also right.
-    fn is_also_right(&self, input: &str, expected: &str, output: &str) -> bool {
-        let Some(is_right) = self.problem.or else {
-            return false;
-        };
-        let cases = self.problem.format.read(input.as_bytes()).cases;
-        let lines =
-            |text: &str| -> Vec<String> { text.trim_end().lines().map(str::to_string).collect() };
-        let (expected, found) = (lines(expected), lines(output));
-        let each = expected.len() / cases.len().max(1);
-        if each == 0 || each * cases.len() != expected.len() || expected.len() != found.len() {
-            return false;
-        }
-        let answers = expected.chunks(each).zip(found.chunks(each));
-        let mut answers = cases.iter().zip(answers);
-        answers
-            .all(|(case, (expected, found))| expected == found || is_right(case, &found.join("\n")))
     }
 
     /// The run on an input of these cases, and the failure if it fails.

@@ -1,6 +1,7 @@
 //! A counterexample: the failing input, made as small as possible.
 
 use crate::attempt::{Attempt, Failure, Source};
+use crate::checker::words;
 use crate::difference::text;
 use crate::error::Error;
 use crate::note::Note;
@@ -67,7 +68,7 @@ impl Attempt<'_> {
             return Ok(failure); // Without a case: what is wrong is what ends the input.
         }
         let is_limit = matches!(failure.verdict(), Verdict::TLE | Verdict::MLE);
-        let mut suspects = suspects(&failure);
+        let mut suspects = self.suspects(&failure);
         if !is_by_size {
             let length = |&at: &usize| self.problem.format.print(&cases[at]).len();
             suspects.sort_by_cached_key(length);
@@ -127,6 +128,24 @@ impl Attempt<'_> {
         Ok(failure)
     }
 
+    /// The cases whose answers are not accepted, or all cases if it is unclear which lines belong to which case.
+    fn suspects(&self, failure: &Failure) -> Vec<usize> {
+        let count = failure.cases.len();
+        let (expected, found) = (text(&failure.expected), text(&failure.run.output));
+        let (expected, found): (Vec<&str>, Vec<&str>) =
+            (expected.lines().collect(), found.lines().collect());
+        let each = expected.len() / count;
+        if each == 0 || each * count != expected.len() {
+            return (0..count).collect();
+        }
+        let is_wrong = |at: &usize| {
+            let lines = at * each..(at + 1) * each;
+            let found = found.get(lines.clone()).unwrap_or_default();
+            self.checker.compare(&expected[lines].join("\n"), &found.join("\n")).is_some()
+        };
+        (0..count).filter(is_wrong).collect()
+    }
+
     /// A smaller case that fails in the same way, found step by step. The suite's program gives the right answers.
     fn smaller(&self, failure: Failure, end: Instant) -> Result<Failure, Error> {
         let mut failure = failure;
@@ -158,29 +177,10 @@ impl Attempt<'_> {
     }
 }
 
-/// The cases whose answers differ, or all cases if it is unclear which lines belong to which case.
-fn suspects(failure: &Failure) -> Vec<usize> {
-    let count = failure.cases.len();
-    let (expected, found) = (text(&failure.expected), text(&failure.run.output));
-    let (expected, found): (Vec<&str>, Vec<&str>) =
-        (expected.lines().collect(), found.lines().collect());
-    let each = expected.len() / count;
-    if each == 0 || each * count != expected.len() {
-        return (0..count).collect();
-    }
-    let answers = |at: usize| {
-        let lines = at * each..(at + 1) * each;
-        (expected.get(lines.clone()), found.get(lines))
-    };
-    let differs = |at: &usize| answers(*at).0 != answers(*at).1;
-    (0..count).filter(differs).collect()
-}
-
 /// The note on cases that are each right alone and wrong together.
 fn together(failure: &Failure) -> Note {
     let (expected, found) = (text(&failure.expected), text(&failure.run.output));
     let (wanted, given) = (expected.trim_end(), found.trim_end());
-    let words = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();
     if wanted.starts_with(given) && wanted.len() > given.len() {
         Note::LastMissing
     } else if words(wanted) == words(given) {

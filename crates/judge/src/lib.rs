@@ -11,6 +11,7 @@
 //! | `confine` | what a solution may see, and how that is enforced |
 //! | `limits` | what a run may take, and how it ended |
 //! | `run` | one run under limits: its output, its processor time, its memory |
+//! | `checker` | whether an output is accepted, by what the problem and its judges accept |
 //! | `difference` | where two outputs differ |
 //! | `verdict` | a judge's verdict on an output, and its reason |
 //! | `error` | what cannot be judged or written, and why |
@@ -29,6 +30,7 @@
 pub mod attempt;
 #[cfg(target_os = "linux")]
 mod calls;
+pub mod checker;
 pub mod confine;
 pub mod counterexample;
 pub mod difference;

@@ -1,6 +1,7 @@
 //! A session: all stages of one solution.
 
 use crate::attempt::{Attempt, Failure, Source};
+use crate::checker::Checker;
 use crate::confine::Means;
 use crate::error::Error;
 use crate::frame::framed;
@@ -191,6 +192,7 @@ pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, Error> {
     let (seconds, added) = (seconds * task.slower, solution.added);
     let limits = Limits { seconds, kilobytes: kilobytes + added };
     let problems = header.problems().filter(|problem| task.judge.is_none_or(|it| it == problem.0));
+    let checker = Checker::new(&problem, problems.clone().map(|problem| problem.0));
     let judges: Vec<String> = problems.map(|(judge, id)| format!("{judge} {id}")).collect();
     let judges = &judges.join(", ");
     let (made, means, slower) = (&solution.made, solution.means(), task.slower);
@@ -203,6 +205,7 @@ pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, Error> {
         teller,
         attempt: Attempt {
             problem: &problem,
+            checker,
             solution: &solution.start,
             limits,
             folder: task.scratch.clone(),

@@ -1,6 +1,7 @@
 //! A judge's verdict on a run.
 
-use crate::difference::{difference, text, Difference};
+use crate::checker::words;
+use crate::difference::Difference;
 use crate::limits::Ended;
 use crate::processes::signal_name;
 use crate::run::Run;
@@ -12,7 +13,7 @@ use std::fmt;
 pub enum Verdict {
     /// Accepted.
     AC,
-    /// Presentation error: the same output with other blanks or capitals.
+    /// Presentation error: the same output with other blanks, for judges that have this verdict.
     PE,
     /// Wrong answer.
     WA,
@@ -43,14 +44,32 @@ impl fmt::Display for Verdict {
 /// Why a run is not accepted. A complaint is the last line on standard error.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Reason {
-    Status { status: i32, complaint: String },
-    Signal { signal: i32, complaint: String },
+    Status {
+        status: i32,
+        complaint: String,
+    },
+    Signal {
+        signal: i32,
+        complaint: String,
+    },
     OutOfTime,
-    Asleep { seconds: f64 },
+    Asleep {
+        seconds: f64,
+    },
     OutOfMemory,
     OutOfOutput,
     Nothing,
-    Blanks(Difference),
+    /// Only blanks differ; `is_pe` says that the judge has a verdict for this.
+    Blanks {
+        is_pe: bool,
+        difference: Difference,
+    },
+    /// It has a letter that cannot be seen and is no blank, after this word of its line, if there is one.
+    Hidden {
+        letter: char,
+        after: Option<String>,
+        difference: Difference,
+    },
     Capitals(Difference),
     Differs(Difference),
     Changing(Box<Reason>),
@@ -64,13 +83,26 @@ impl Verdict {
 }
 
 impl Reason {
+    /// The hidden letter at `at` of an output.
+    pub fn hidden(output: &str, at: usize, difference: Difference) -> Reason {
+        let (before, letter) = (&output[..at], output[at..].chars().next().unwrap_or_default());
+        let line = before.rsplit('\n').next().unwrap_or_default();
+        let after = words(line).last().map(|word| word.to_string());
+        Reason::Hidden { letter, after, difference }
+    }
+
     pub fn verdict(&self) -> Verdict {
         match self {
             Reason::Status { .. } | Reason::Signal { .. } => Verdict::RE,
             Reason::OutOfTime | Reason::Asleep { .. } => Verdict::TLE,
             Reason::OutOfMemory => Verdict::MLE,
-            Reason::OutOfOutput | Reason::Nothing | Reason::Differs(_) => Verdict::WA,
-            Reason::Blanks(_) | Reason::Capitals(_) => Verdict::PE,
+            Reason::Blanks { is_pe: true, .. } => Verdict::PE,
+            Reason::OutOfOutput
+            | Reason::Nothing
+            | Reason::Blanks { .. }
+            | Reason::Hidden { .. }
+            | Reason::Capitals(_)
+            | Reason::Differs(_) => Verdict::WA,
             Reason::Changing(reason) => reason.verdict(),
         }
     }
@@ -94,10 +126,18 @@ impl Told for Reason {
             Reason::OutOfMemory => "it exceeded the memory limit", "超过评测的空间限制";
             Reason::OutOfOutput => "it printed or wrote too much and was stopped", "输出或写入太多，已停止";
             Reason::Nothing => "it printed nothing", "没有输出";
-            Reason::Blanks(difference) =>
+            Reason::Blanks { difference, .. } =>
                 "equal except for blanks; {difference}",
                 "只差空格；{difference}",
                 difference = difference.told(lang);
+            Reason::Hidden { letter, after: Some(word), difference } =>
+                "U+{code:04X} after {word:?}; {difference}",
+                "{word:?} 后面多了 U+{code:04X}；{difference}",
+                code = u32::from(*letter), difference = difference.told(lang);
+            Reason::Hidden { letter, after: None, difference } =>
+                "U+{code:04X} at the beginning of a line; {difference}",
+                "行首多了 U+{code:04X}；{difference}",
+                code = u32::from(*letter), difference = difference.told(lang);
             Reason::Capitals(difference) =>
                 "equal except for capitals; {difference}",
                 "只差大小写；{difference}",
@@ -132,43 +172,16 @@ fn signal_in_words(signal: i32, lang: Lang) -> String {
     })
 }
 
-/// Why a run is not accepted; `None` if it is. How the run ended counts before what it printed.
-pub fn judge(run: &Run, expected: &[u8]) -> Option<Reason> {
+/// Why a run is not accepted; `None` if it is. How it ended counts before what `check` finds in its output.
+pub fn judge(run: &Run, check: impl FnOnce() -> Option<Reason>) -> Option<Reason> {
     let complaint = run.complaint();
     match run.ended {
-        Ended::Well => compare(&text(expected), &text(&run.output)),
+        Ended::Well => check(),
         Ended::Status(status) => Some(Reason::Status { status, complaint }),
         Ended::Signal(signal) => Some(Reason::Signal { signal, complaint }),
         Ended::OutOfTime => Some(Reason::OutOfTime),
         Ended::Asleep => Some(Reason::Asleep { seconds: run.seconds }),
         Ended::OutOfMemory => Some(Reason::OutOfMemory),
         Ended::OutOfOutput => Some(Reason::OutOfOutput),
-    }
-}
-
-/// Compares outputs as judges do: blanks at the end of a line and empty lines at the end do not count.
-pub fn compare(expected: &str, found: &str) -> Option<Reason> {
-    let (expected, found) = (plain(expected), plain(found));
-    let difference = difference(&expected, &found)?;
-    if found.is_empty() {
-        return Some(Reason::Nothing);
-    }
-    let letters = |text: &str| text.split_whitespace().collect::<String>();
-    let (wanted, given) = (letters(&expected), letters(&found));
-    Some(if wanted == given {
-        Reason::Blanks(difference)
-    } else if wanted.to_lowercase() == given.to_lowercase() {
-        Reason::Capitals(difference)
-    } else {
-        Reason::Differs(difference)
-    })
-}
-
-fn plain(text: &str) -> String {
-    let lines: Vec<&str> = text.trim_end().lines().map(str::trim_end).collect();
-    if lines.is_empty() {
-        String::new()
-    } else {
-        lines.join("\n") + "\n"
     }
 }

@@ -2,6 +2,7 @@
 
 use grundy_checks::build::Build;
 use grundy_judge::attempt::{Attempt, Failure, Source};
+use grundy_judge::checker::Checker;
 use grundy_judge::difference::text;
 use grundy_judge::limits::Limits;
 use grundy_judge::most::Most;
@@ -40,6 +41,7 @@ impl Solution {
         let limits = Limits { seconds: 0.3, kilobytes: 100 << 10 };
         Attempt {
             problem: &self.problem,
+            checker: Checker::new(&self.problem, ["POJ"].into_iter()),
             solution: &self.start,
             limits,
             folder,

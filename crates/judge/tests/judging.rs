@@ -1,32 +1,136 @@
 //! The judge for your own solution: verdicts, limits, counterexamples. The corpus (`crates/cli/tests/solutions.rs`) has whole solutions.
 
+use grundy_judge::checker::Checker;
 use grundy_judge::language::{command, Folders};
 use grundy_judge::limits::{Ended, Limits};
 use grundy_judge::processes::{end_group, family, is_kept_waiting};
 use grundy_judge::run::{run, Run, Start};
-use grundy_judge::verdict::{compare, judge, Reason, Verdict};
+use grundy_judge::verdict::{judge, Reason, Verdict};
+use grundy_lang::{Lang, Told};
 use grundy_problems::format::{Bounds, Case, Format};
 use grundy_problems::inputs::{balanced, divided, groups, input, Golden, OfSize, Small, TOGETHER};
 use grundy_problems::list::{format, problem};
+use grundy_problems::problem::{Accepts, Problem};
 use grundy_problems::suite::all_programs;
 use std::fs;
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
 
+/// The verdict of a problem's judges on an output.
+fn verdict_of(problem: &Problem, judges: &[&str], expected: &str, found: &str) -> Verdict {
+    let checker = Checker::new(problem, judges.iter().copied());
+    Verdict::of(checker.compare(expected, found).as_ref())
+}
+
 #[test]
 fn outputs_are_compared_as_judges_do() {
-    let verdict = |found: &str| Verdict::of(compare("Yes\n1 2\n", found).as_ref());
-    for right in ["Yes\n1 2\n", "Yes\n1 2", "Yes \r\n1 2\n\n\n"] {
-        assert_eq!(verdict(right), Verdict::AC, "{right:?}");
+    let exact = problem("hdu1846").unwrap();
+    let verdict = |judges: &[&str], found: &str| verdict_of(&exact, judges, "Yes\n1 2\n", found);
+    for right in ["Yes\n1 2\n", "Yes\n1 2", "Yes \t\r\n1 2\n \n\t\n\r\n"] {
+        assert_eq!(verdict(&["Luogu"], right), Verdict::AC, "{right:?}");
     }
-    for other in ["YES\n1 2\n", "Yes 1 2\n", "Yes\n\n1 2\n", " Yes\n1  2\n", "Yes\n12\n"] {
-        assert_eq!(verdict(other), Verdict::PE, "{other:?}");
+    let blanks = ["Yes 1 2\n", "Yes\n\n1 2\n", " Yes\n1  2\n", "Yes\r1\t2\n"];
+    for other in blanks {
+        let judged = [&["POJ"][..], &["Luogu"], &["Luogu", "HDU"], &["AtCoder", "HDU"], &[]];
+        let judged = judged.map(|judges| verdict(judges, other));
+        use Verdict::{AC, PE, WA};
+        assert_eq!(judged, [PE, WA, PE, AC, WA], "{other:?}");
     }
-    for wrong in ["", "Yes\n", "No\n1 2\n", "Yes\n1 3\n", "Yes\n1 2\n3\n"] {
-        assert_eq!(verdict(wrong), Verdict::WA, "{wrong:?}");
+    assert_eq!(
+        ["POJ", "AtCoder"].map(|judge| verdict(&[judge], "Yes\n12\n")),
+        [Verdict::PE, Verdict::WA]
+    );
+    for wrong in ["", "Yes\n", "YES\n1 2\n", "No\n1 2\n", "Yes\n1 3\n", "Yes\n1 2\n3\n"] {
+        for judge in ["POJ", "Luogu", "AtCoder"] {
+            assert_eq!(verdict(&[judge], wrong), Verdict::WA, "{wrong:?}");
+        }
     }
-    assert_eq!(compare("", "\n"), None);
+    assert_eq!(verdict(&["Kattis"], "YES 1 2"), Verdict::AC);
+    assert_eq!(verdict_of(&exact, &["POJ"], "", "\n"), Verdict::AC);
+}
+
+/// Judges compare bytes: what only looks like a blank is a wrong answer, which looks right.
+#[test]
+fn a_letter_that_cannot_be_seen_is_named() {
+    let problem = problem("hdu1846").unwrap();
+    let checker = Checker::new(&problem, ["AtCoder"].into_iter());
+    for (found, named) in [
+        ("first\u{3000}\n", "U+3000 after \"first\"; line 1 of the output: expected \"first\\n\", found \"first\\u{3000}\\n\""),
+        ("first\u{a0}", "U+00A0 after \"first\""),
+        ("first\u{85}\n", "U+0085 after \"first\""),
+        ("first\u{2028}", "U+2028 after \"first\""),
+        ("first\0\n", "U+0000 after \"first\""),
+        ("first\u{b}\n", "U+000B after \"first\""),
+        ("first\n\u{3000}\n", "U+3000 at the beginning of a line"),
+        ("\u{feff}first\n", "U+FEFF at the beginning of a line"),
+    ] {
+        let reason = checker.compare("first\n", found).unwrap();
+        assert_eq!(reason.verdict(), Verdict::WA, "{found:?}");
+        assert!(reason.told(Lang::En).starts_with(named), "{}", reason.told(Lang::En));
+    }
+    let chinese = checker.compare("first\n", "first\u{3000}\n").unwrap().told(Lang::Zh);
+    assert!(chinese.starts_with("\"first\" 后面多了 U+3000；"), "{chinese}");
+    let other = checker.compare("first\n", "second\u{3000}\n").unwrap();
+    assert!(matches!(other, Reason::Differs(_)), "{other:?}");
+}
+
+#[test]
+fn what_a_judge_accepts_is_data_of_the_problem() {
+    let verdict = |name: &str, expected: &str, found: &str| {
+        verdict_of(&problem(name).unwrap(), &["Codeforces"], expected, found)
+    };
+    for (name, expected, found) in [("cf850c", "Arpa", "ARPA"), ("cf1823e", "Bob", "bOB")] {
+        assert_eq!(verdict(name, expected, found), Verdict::AC, "{name}");
+        assert_eq!(verdict(name, expected, "Carol"), Verdict::WA, "{name}");
+    }
+    assert_eq!(verdict("cf1147c", "Bob", "bob"), Verdict::WA);
+    let near = problem("hdu1846").unwrap().accepts(Accepts::Near);
+    let verdict = |found: &str| verdict_of(&near, &["POJ"], "x 2000000 0.5\n", found);
+    for right in ["x 2000000 0.5", "x 2000001.9 0.5000009", "x 2e6 5e-1", "x\n1999999 0.4999991"] {
+        assert_eq!(verdict(right), Verdict::AC, "{right}");
+    }
+    for wrong in [
+        "x 2000003 0.5",
+        "x 2000000 0.500002",
+        "y 2000000 0.5",
+        "x 2000000 nan",
+        "x inf 0.5",
+        "x 2000000",
+    ] {
+        assert_eq!(verdict(wrong), Verdict::WA, "{wrong}");
+    }
+}
+
+#[test]
+fn any_right_answer_is_accepted_where_the_judge_does() {
+    let check = |name: &str, input: &str, expected: &str, found: &str| {
+        let problem = problem(name).unwrap();
+        let checker = Checker::new(&problem, ["Codeforces"].into_iter());
+        Verdict::of(checker.check(input, expected, found).as_ref())
+    };
+    // Two nodes without roads: each alone is won by lowering it to the other's number.
+    let election = |found: &str| check("cf1149e", "2 0\n3 5\n", "WIN\n3 3\n", found);
+    for (found, verdict) in [
+        ("WIN\n3 3\n", Verdict::AC),
+        ("WIN 3\n3", Verdict::AC),
+        ("WIN\n3 4\n", Verdict::WA),
+        ("WIN\n3 3\u{3000}\n", Verdict::WA),
+        ("WIN\n3\n", Verdict::WA),
+        ("LOSE\n", Verdict::WA),
+    ] {
+        assert_eq!(election(found), verdict, "{found:?}");
+    }
+    let logarithm = |found: &str| check("cf1310f", "2\n2 1\n2 2\n", "0\n1\n", found);
+    for (found, verdict) in [
+        ("3\n4\n", Verdict::AC),
+        ("6 1", Verdict::AC),
+        ("3\n3\n", Verdict::WA),
+        ("3\n", Verdict::WA),
+        ("-1\n1\n", Verdict::WA),
+    ] {
+        assert_eq!(logarithm(found), verdict, "{found:?}");
+    }
 }
 
 /// Runs a shell command under limits of a second and 50 MB.
@@ -40,24 +144,30 @@ fn of(name: &str, line: &str) -> Run {
     run(&command, &input, &folder, &limits).unwrap()
 }
 
-fn verdict(run: &Run, expected: &[u8]) -> Verdict {
-    Verdict::of(judge(run, expected).as_ref())
+fn reason(run: &Run, expected: &str) -> Option<Reason> {
+    let problem = problem("hdu1846").unwrap();
+    let output = String::from_utf8_lossy(&run.output);
+    judge(run, || Checker::new(&problem, ["HDU"].into_iter()).compare(expected, &output))
+}
+
+fn verdict(run: &Run, expected: &str) -> Verdict {
+    Verdict::of(reason(run, expected).as_ref())
 }
 
 #[test]
 fn the_end_of_a_run_is_its_verdict() {
     let fine = of("fine", "cat; echo trouble >&2");
     assert_eq!((fine.ended, &fine.output[..]), (Ended::Well, &b"7\n"[..]));
-    assert_eq!(judge(&fine, b"7\n"), None);
+    assert_eq!(reason(&fine, "7\n"), None);
     let status = of("status", "echo trouble >&2; exit 3");
     assert_eq!(status.ended, Ended::Status(3));
-    let reason = Reason::Status { status: 3, complaint: "trouble".to_string() };
-    assert_eq!(judge(&status, b""), Some(reason));
+    let expected = Reason::Status { status: 3, complaint: "trouble".to_string() };
+    assert_eq!(reason(&status, ""), Some(expected));
     let signal = of("signal", "kill -SEGV $$");
     assert_eq!(signal.ended, Ended::Signal(11));
-    assert_eq!(verdict(&signal, b""), Verdict::RE);
+    assert_eq!(verdict(&signal, ""), Verdict::RE);
     // Its output does not count then.
-    assert_eq!(verdict(&of("both", "cat; exit 1"), b"7\n"), Verdict::RE);
+    assert_eq!(verdict(&of("both", "cat; exit 1"), "7\n"), Verdict::RE);
 }
 
 #[test]
@@ -68,11 +178,11 @@ fn a_run_is_stopped_at_its_limits() {
     let asleep = of("asleep", "sleep 60 & sleep 60");
     assert_eq!(asleep.ended, Ended::Asleep);
     assert!(asleep.seconds < 0.2, "{}", asleep.seconds);
-    assert_eq!(verdict(&asleep, b""), Verdict::TLE);
+    assert_eq!(verdict(&asleep, ""), Verdict::TLE);
     let line = "exec awk 'BEGIN { s = \"x\"; while (length(s) < 4e8) s = s s }'";
     let memory = of("memory", line);
     assert_eq!(memory.ended, Ended::OutOfMemory, "{memory:?}");
-    assert_eq!(verdict(&memory, b""), Verdict::MLE);
+    assert_eq!(verdict(&memory, ""), Verdict::MLE);
 }
 
 #[test]
@@ -131,7 +241,7 @@ fn what_prints_without_end_leaves_no_large_file() {
         // While the disk is busy, it waits.
         let is_stopped = [Ended::OutOfTime, Ended::OutOfOutput, Ended::Asleep].contains(&run.ended);
         assert!(is_stopped, "{:?}", run.ended);
-        assert_ne!(judge(&run, b""), None);
+        assert_ne!(reason(&run, ""), None);
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         for file in fs::read_dir(folder).unwrap().flatten() {
             let length = file.metadata().unwrap().len();
@@ -143,7 +253,7 @@ fn what_prints_without_end_leaves_no_large_file() {
     let line = "head -c 5000000 /dev/zero | tr '\\0' x >&2; echo >&2; echo end >&2; cat";
     let run = of("much", line);
     assert_eq!((run.ended, &run.complaint()[..]), (Ended::Well, "end"));
-    assert_eq!(judge(&run, b"7\n"), None);
+    assert_eq!(reason(&run, "7\n"), None);
     // Nor do they wait for a process that goes on writing it.
     let run = of("left-behind", "(sleep 98; echo late >&2) & echo early >&2; cat");
     assert_eq!((run.ended, &run.complaint()[..]), (Ended::Well, "early"));

@@ -1,6 +1,7 @@
 //! The package of DMOJ: `init.yml` and an archive of the cases. The limits and the statement are entered on the site.
 
 use crate::cases::scored;
+use crate::checker::{self, checker};
 use crate::package::{Contents, Package};
 use crate::system::System;
 
@@ -11,6 +12,10 @@ pub const CASES: &str = "cases/";
 pub fn files(package: &Package) -> Contents {
     let mut init = format!("archive: {}\ntest_cases:\n", package.archive());
     let mut files = Contents::new();
+    if let Some(text) = checker(package.accepts) {
+        init = format!("checker: {}\n{init}", checker::FILE);
+        files.push((checker::FILE.to_string(), text.into()));
+    }
     for (points, cases) in scored(&package.cases_for(System::Dmoj)) {
         init += &format!("- points: {points}\n  batched:\n");
         for case in cases {

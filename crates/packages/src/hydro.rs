@@ -1,6 +1,7 @@
 //! The package of Hydro: a folder with `problem.yaml`, a statement for each language, and `testdata/config.yaml`.
 
 use crate::cases::scored;
+use crate::checker::{self, checker};
 use crate::package::{quoted, Contents, Package};
 use grundy_lang::{Lang, Told};
 
@@ -29,6 +30,10 @@ pub fn files(package: &Package) -> Contents {
         }
     }
     let mut files: Contents = vec![("problem.yaml".to_string(), problem.into())];
+    if let Some(text) = checker(package.accepts) {
+        config += &format!("checker_type: kattis\nchecker: {}\n", checker::FILE);
+        files.push((format!("testdata/{}", checker::FILE), text.into()));
+    }
     let english = statement.markdown(package.sample());
     files.push(("problem_en.md".to_string(), english.into()));
     if let Some(text) = statement.chinese_markdown(package.sample()) {

@@ -1,5 +1,6 @@
 //! The package of Kattis and ICPC: format version 2025-09, and the older one, to which DOMjudge adds a file.
 
+use crate::checker::flags;
 use crate::package::{quoted, Contents, Package};
 
 /// The exit statuses of a validator.
@@ -29,6 +30,11 @@ pub fn files(package: &Package) -> Contents {
         ("problem.yaml".to_string(), problem.into()),
         ("statement/problem.en.md".to_string(), package.statement.markdown(None).into()),
     ];
+    let flags = flags(package.accepts);
+    for group in ["sample", "secret"].iter().filter(|_| !flags.is_empty()) {
+        let arguments = format!("output_validator_args: [{}]\n", flags.join(", "));
+        files.push((format!("data/{group}/test_group.yaml"), arguments.into()));
+    }
     common(package, &mut files);
     files
 }
@@ -38,9 +44,13 @@ pub fn older_files(package: &Package) -> Contents {
     let name = quoted(&title(package));
     let output =
         output_limit(package).map_or(String::new(), |limit| format!("  output: {limit}\n"));
+    let flags = match flags(package.accepts) {
+        [] => String::new(),
+        flags => format!("validator_flags: {}\n", flags.join(" ")),
+    };
     let problem = format!(
-        "name: {name}\nuuid: {}\nsource: {}\nlicense: cc0\nrights_owner: Grundy\nvalidation: default\nlimits:\n  \
-         memory: {}\n{output}",
+        "name: {name}\nuuid: {}\nsource: {}\nlicense: cc0\nrights_owner: Grundy\nvalidation: default\n{flags}\
+         limits:\n  memory: {}\n{output}",
         uuid(package.header.name),
         quoted(&package.source()),
         package.megabytes,

@@ -10,6 +10,7 @@
 //! | `error` | why there is no package |
 //! | `plan` | what Hydro's limits leave of them |
 //! | `statement` | the statement, in each judge's form |
+//! | `checker` | what it accepts as an answer, in the words of each judge; `checker.py` |
 //! | `validator.py` | the validator, without the table of the input |
 //! | `kattis` | the problem package format 2025-09 of Kattis and ICPC, and the older one with DOMjudge's additions |
 //! | `dmoj`, `hydro` | the packages of DMOJ and of Hydro |
@@ -18,6 +19,7 @@
 #![allow(missing_docs)] // of what its name says
 
 pub mod cases;
+pub mod checker;
 mod dmoj;
 mod error;
 mod files;

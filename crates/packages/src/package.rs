@@ -12,6 +12,7 @@ use grundy_catalogue::program::Program;
 use grundy_problems::corpus::Entry;
 use grundy_problems::inputs::Golden;
 use grundy_problems::list::problem;
+use grundy_problems::problem::Accepts;
 
 /// The files of a package by their paths.
 pub type Contents = Vec<(String, Vec<u8>)>;
@@ -36,6 +37,7 @@ pub struct Package {
     pub header: Header,
     pub seconds: f64,
     pub megabytes: u64,
+    pub accepts: Accepts,
     pub cases: Vec<TestCase>,
     /// What was left out or changed.
     pub notes: Vec<Note>,
@@ -66,6 +68,7 @@ impl Package {
             statement: Statement::new(program, &problem, in_chinese)?,
             seconds,
             megabytes: judge.max(LEAST_MEMORY),
+            accepts: problem.accepts,
             cases,
             notes,
             table: problem.format.table()?,
@@ -140,12 +143,13 @@ pub fn validator(program: &str, table: &str, accepted: i32, refused: i32) -> Str
         .replacen("# TABLE\n", table, 1)
 }
 
-/// The solutions of a program, in languages that every judge has, that print a wrong answer to some input in every run.
+/// The solutions of a program, in languages that every judge has, that print a wrong answer to some input in every run;
+/// wrong blanks are right for some judges.
 pub fn wrong(program: &str, mut solutions: Vec<Entry>) -> Vec<Entry> {
     solutions.retain(|entry| {
         entry.program() == program
             && entry.expected() == ["WA"]
-            && entry.kind() != "random"
+            && !["random", "blanks"].contains(&entry.kind())
             && [".cpp", ".py"].iter().any(|end| entry.file.ends_with(end))
     });
     solutions

@@ -10,14 +10,14 @@ use grundy_checks::damage::{self, damaged};
 use grundy_checks::found::each;
 use grundy_checks::run::{feed, text as text_of};
 use grundy_engine::pattern::in_other_words;
+use grundy_judge::checker::Checker;
 use grundy_judge::language::{solution, CompilerOptions, Folders};
-use grundy_judge::verdict::compare;
 use grundy_lang::{Lang, Told};
-use grundy_packages::cases;
 use grundy_packages::package::{limits_of, validator, wrong, Contents, Package, Sources};
 use grundy_packages::plan::plan;
 use grundy_packages::statement::Statement;
 use grundy_packages::system::System;
+use grundy_packages::{cases, checker};
 use grundy_problems::corpus::corpus;
 use grundy_problems::format::words::{even_list, one, to_end};
 use grundy_problems::format::{
@@ -26,6 +26,7 @@ use grundy_problems::format::{
 };
 use grundy_problems::list::{format, problem};
 use grundy_problems::parts;
+use grundy_problems::problem::Accepts;
 use grundy_problems::random::{Choose, Random};
 use grundy_problems::suite::{self, all_programs, path};
 use std::collections::HashSet;
@@ -311,7 +312,7 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
             one(parts![n(1, 3), pairs()]).promised(Promise {
                 keep: |case| {
                     let mut pairs = case.lists("pairs");
-                    for pair in pairs.iter_mut() {
+                    for pair in &mut pairs {
                         pair[1] = pair[1].max(2);
                     }
                     let lists = pairs.iter().map(|pair| edge(pair[0], pair[1]));
@@ -507,6 +508,93 @@ fn a_package_has_the_files_that_its_judges_file_names() {
     }
 }
 
+/// cf850c takes any capitals; the problem of cf1149e any right answer, but its package a certain one.
+#[test]
+fn a_package_accepts_what_its_judge_does() {
+    for (program, kattis, older) in [
+        ("cf850c", None, ""),
+        (
+            "hdu1846",
+            Some("output_validator_args: [case_sensitive]\n"),
+            "validator_flags: case_sensitive\n",
+        ),
+        (
+            "cf1149e",
+            Some("output_validator_args: [case_sensitive]\n"),
+            "validator_flags: case_sensitive\n",
+        ),
+    ] {
+        let package = package(program);
+        let files = package.files(System::Kattis);
+        for group in ["sample", "secret"] {
+            let name = format!("data/{group}/test_group.yaml");
+            let arguments = files.iter().find(|file| file.0 == name);
+            assert_eq!(arguments.map(|file| &file.1[..]), kattis.map(str::as_bytes), "{program}");
+        }
+        let files = package.files(System::DomJudge);
+        let flags: String = text(&files, "problem.yaml")
+            .split_inclusive('\n')
+            .filter(|line| line.starts_with("validator_flags"))
+            .collect();
+        assert_eq!(flags, older, "{program}");
+        let has_checker = program == "cf850c";
+        for (kind, file, checker, line) in [
+            (System::Dmoj, "init.yml", "checker.py", "checker: checker.py\n"),
+            (
+                System::Hydro,
+                "testdata/config.yaml",
+                "testdata/checker.py",
+                "checker_type: kattis\nchecker: checker.py\n",
+            ),
+        ] {
+            let files = package.files(kind);
+            assert_eq!(files.iter().any(|file| file.0 == checker), has_checker, "{program}");
+            assert_eq!(text(&files, file).contains(line), has_checker, "{program}");
+        }
+    }
+}
+
+/// The checker as Hydro and as DMOJ call it.
+#[test]
+fn a_checker_accepts_words_in_any_case_and_numbers_that_are_near() {
+    if !is_installed("python3") {
+        return;
+    }
+    let folder = folder("checker");
+    let (script, answer) = (folder.join(checker::FILE), folder.join("answer"));
+    for (accepts, expected, right, wrong) in [
+        (
+            Accepts::AnyCase,
+            "Yes 2\n",
+            &["yes\t2", "YES\n2\n"][..],
+            &["Yes", "Yes 2 2", "No 2", "Yes 2\u{3000}"][..],
+        ),
+        (
+            Accepts::Near,
+            "x 0.5 2000000\n",
+            &["x 5e-1 2000001"],
+            &["X 0.5 2000000", "x 0.50001 2000000", "x 0.5 2000003", "x nan 2000000"],
+        ),
+    ] {
+        fs::write(&script, checker::checker(accepts).expect("a checker")).expect("a file");
+        fs::write(&answer, expected).expect("a file");
+        for (found, is_right) in
+            right.iter().map(|found| (found, true)).chain(wrong.iter().map(|found| (found, false)))
+        {
+            let mut hydro = python();
+            let status =
+                feed(hydro.arg(&script).arg("input").arg(&answer).arg("folder"), found.as_bytes())
+                    .status;
+            assert_eq!(status.code(), Some(if is_right { 42 } else { 43 }), "{found:?}");
+        }
+        let call = format!("import checker; print(checker.check({:?}.encode(), {expected:?}.encode(), point_value=1))", right[0]);
+        let dmoj = feed(python().args(["-c", &call]).current_dir(&folder), b"");
+        assert_eq!(text_of(&dmoj.stdout), "True\n", "{}", text_of(&dmoj.stderr));
+    }
+    assert!(checker::checker(Accepts::Exact).is_none());
+    assert_eq!(checker::flags(Accepts::Near), ["case_sensitive", "float_tolerance", "1e-6"]);
+}
+
 /// Asked of the plan alone: no package is made.
 #[test]
 fn every_package_for_hydro_is_within_its_limits() {
@@ -631,7 +719,9 @@ fn wrong_solutions_fail_on_a_secret_case() {
     // Among named programs there may be none with a wrong solution.
     assert!(!all.is_empty() || env::var("PACKAGES").is_ok());
     each(&all, |program| {
-        let package = package(program);
+        let (package, problem) = (package(program), problem(program).expect("a problem"));
+        // The most generous comparison among the judges for which packages are.
+        let checker = Checker::new(&problem, ["Codeforces"].into_iter());
         for wrong in &package.wrong {
             let here = folder("wrong").join(&wrong.file);
             fs::create_dir_all(&here).expect("a folder");
@@ -646,7 +736,7 @@ fn wrong_solutions_fail_on_a_secret_case() {
                 let mut run = Command::new(&words[0]);
                 let run = run.args(&words[1..]);
                 let said = text_of(&feed(run, case.input.as_bytes()).stdout);
-                compare(&case.output, &said).is_some()
+                checker.compare(&case.output, &said).is_some()
             });
             let failed: HashSet<&str> = failed.map(|case| &case.name[..]).collect();
             assert!(!failed.is_empty(), "{} passes all secret cases", wrong.file);

@@ -1,4 +1,4 @@
-# expect: PE
+# expect: WA
 # The answers are written with capitals at the beginning.
 # kind: capitals
 for _ in range(int(input())):

@@ -1,5 +1,5 @@
-// expect: PE|AC
-// A blank follows every raise, the last one of the line too; some judges do not mind.
+// expect: AC
+// A blank follows every raise, the last one of the line too.
 // kind: blanks
 #include <cstdio>
 

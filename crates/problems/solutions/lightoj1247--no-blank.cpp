@@ -1,4 +1,4 @@
-// expect: PE
+// expect: WA
 // The blank after the colon is missing.
 // kind: blanks
 #include <cstdio>

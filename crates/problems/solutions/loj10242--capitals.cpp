@@ -1,4 +1,4 @@
-// expect: PE
+// expect: WA
 // The answers begin with capitals.
 // kind: capitals
 #include <iostream>

@@ -1,4 +1,4 @@
-// expect: PE
+// expect: WA
 // The heaps after the move stand one on a line, not all on the same line.
 // kind: blanks
 #include <cstdio>

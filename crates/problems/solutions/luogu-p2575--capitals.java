@@ -1,4 +1,4 @@
-// expect: PE
+// expect: WA
 // "Yes" and "No" are printed in place of "YES" and "NO".
 // kind: capitals
 import java.io.*;

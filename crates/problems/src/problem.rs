@@ -16,6 +16,20 @@ type Reference = Box<dyn FnMut(&Case, &mut Witness) -> String>;
 /// The inputs of a judge, made from those of the problem.
 type Given = fn(Format) -> Format;
 
+/// What the judge accepts as an answer.
+#[derive(Clone, Copy, Debug, Default)]
+pub enum Accepts {
+    /// The words that the program prints.
+    #[default]
+    Exact,
+    /// These words with other capitals: `YES` for `yes`.
+    AnyCase,
+    /// These words, and numbers within 10^-6 of theirs, absolutely or relatively.
+    Near,
+    /// Any right answer: whether these words are one for a case. The programs print a fixed one.
+    Any(fn(&Case, &[&str]) -> bool),
+}
+
 /// What is known of a problem besides its program.
 pub struct Problem {
     /// The name of its program.
@@ -27,12 +41,11 @@ pub struct Problem {
     hard: fn(&mut Random) -> Vec<Parts>,
     /// What some of its judges give otherwise, by their names in the header.
     pub judges: Vec<(&'static str, Given)>,
-    /// Whether other lines are right too, for a judge that accepts any right answer. The programs print a fixed one.
-    pub or: Option<fn(&Case, &str) -> bool>,
+    pub accepts: Accepts,
 }
 
 impl Problem {
-    /// A problem with one right answer and no hard cases.
+    /// A problem with one right answer, word for word, and no hard cases.
     pub fn new(format: Format, reference: fn(&Case, &mut Witness) -> String) -> Problem {
         Problem::of(format, move || Box::new(reference))
     }
@@ -56,7 +69,7 @@ impl Problem {
             reference: Box::new(reference),
             hard: |_| Vec::new(),
             judges: Vec::new(),
-            or: None,
+            accepts: Accepts::Exact,
         }
     }
 
@@ -83,9 +96,9 @@ impl Problem {
         self
     }
 
-    /// The same, with other right answers accepted.
-    pub fn or(self, is_right: fn(&Case, &str) -> bool) -> Problem {
-        Problem { or: Some(is_right), ..self }
+    /// The same, for a judge that accepts other answers too.
+    pub fn accepts(self, accepts: Accepts) -> Problem {
+        Problem { accepts, ..self }
     }
 }
 

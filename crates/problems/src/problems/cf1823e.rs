@@ -12,7 +12,9 @@ pub fn problem() -> Problem {
     let r = number("r", 2, 200_000).within("l + 1", u64::MAX);
     let r = r.judge_by(2, "n").small(6);
     let format = one(parts![n, l, r, Part::Own(&Cycles)]);
-    Problem::new(format, |case, why| choose(won(case, why), "Alice", "Bob")).hard(hard)
+    Problem::new(format, |case, why| choose(won(case, why), "Alice", "Bob"))
+        .hard(hard)
+        .accepts(Accepts::AnyCase)
 }
 
 /// The edges of cycles, as many as there are nodes, which begin with 1. No cycle at the judge is shorter than 3.

@@ -13,6 +13,7 @@ pub fn problem() -> Problem {
     let format = one(parts![list("numbers", 100, n).small(3).below()]);
     Problem::with(format, || PlayedOut::new(prime_powers), reference)
         .hard(|_| exponents("numbers", 1, 1_000_000_000))
+        .accepts(Accepts::AnyCase)
 }
 
 fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {

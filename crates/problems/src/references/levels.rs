@@ -12,18 +12,18 @@ pub fn successors(case: &Case) -> Vec<Vec<usize>> {
     to
 }
 
-/// Whether `found` is the word and the numbers after a winning move, within the judge's range.
-pub fn is_winning_move(case: &Case, found: &str) -> bool {
+/// Whether these are the word and the numbers after a winning move, within the judge's range.
+pub fn is_winning_move(case: &Case, words: &[&str]) -> bool {
     const MOST: u64 = 2_000_000_000_000_000_000;
     let (before, to) = (case.numbers("numbers"), successors(case));
-    let mut words = found.split_whitespace();
-    let is_won = words.next() == Some("WIN");
-    let after: Vec<Option<u64>> = words.map(|word| word.parse().ok()).collect();
-    let after: Vec<u64> = after.into_iter().flatten().filter(|&number| number <= MOST).collect();
-    if !is_won
-        || after.len() != before.len()
-        || found.split_whitespace().count() != 1 + before.len()
-    {
+    let ["WIN", numbers @ ..] = words else {
+        return false;
+    };
+    let number = |word: &&str| word.parse().ok().filter(|&number| number <= MOST);
+    let Some(after) = numbers.iter().map(number).collect::<Option<Vec<u64>>>() else {
+        return false;
+    };
+    if after.len() != before.len() {
         return false;
     }
     let changed: Vec<usize> =

@@ -40,10 +40,12 @@ fn power(base: u64, exponent: u64, table: &[Vec<u64>]) -> u64 {
     })
 }
 
-/// Whether `found` is a number x with the right power.
-pub fn is_logarithm(case: &Case, found: &str) -> bool {
-    let x = found.trim().parse();
-    x.is_ok_and(|x| power(case.number("a"), x, &table()) == case.number("b"))
+/// Whether this is a number x with the right power.
+pub fn is_logarithm(case: &Case, words: &[&str]) -> bool {
+    let [x] = words else {
+        return false;
+    };
+    x.parse().is_ok_and(|x| power(case.number("a"), x, &table()) == case.number("b"))
 }
 
 /// Second method: x modulo each prime that divides the order of a, digit by digit in a base near the root of the

@@ -1,0 +1,37 @@
+//! What a package accepts as an answer, in the words of each judge. Kattis and DOMjudge compare word by word in any case
+//! unless flags say otherwise; DMOJ and Hydro compare lines, and take a checker.
+//!
+//! Where a problem's own judge accepts any right answer, a package asks for a certain one: it is exact.
+//!
+//! Sources: the problem package format, legacy and 2025-09; DMOJ/judge-server, `dmoj/checkers`; hydro-dev/Hydro,
+//! `packages/hydrojudge/src/checkers.ts`.
+
+use grundy_problems::problem::Accepts;
+
+/// The flags of Kattis' default validator.
+pub fn flags(accepts: Accepts) -> &'static [&'static str] {
+    match accepts {
+        Accepts::Exact | Accepts::Any(_) => &["case_sensitive"],
+        Accepts::AnyCase => &[],
+        Accepts::Near => &["case_sensitive", "float_tolerance", "1e-6"],
+    }
+}
+
+/// The file of [`checker`] in a package.
+pub const FILE: &str = "checker.py";
+
+/// A checker, unless comparing lines does.
+pub fn checker(accepts: Accepts) -> Option<String> {
+    let same = match accepts {
+        Accepts::Exact | Accepts::Any(_) => return None,
+        Accepts::AnyCase => "return expected.lower() == found.lower()",
+        Accepts::Near => {
+            "try:
+        expected, found = float(expected), float(found)
+        return abs(expected - found) <= 1e-6 * max(1, abs(expected))
+    except ValueError:
+        return expected == found"
+        }
+    };
+    Some(include_str!("checker.py").replacen("SAME", same, 1))
+}
