@@ -16,6 +16,7 @@ pub enum Error {
     NoSolution,
     NotAnInput { file: String, fault: grundy_problems::Error, program: String },
     UnknownLanguage { file: String, ending: String },
+    NoFrame { file: String },
     NotInstalled { tools: &'static [&'static str] },
     DoesNotCompile { message: String, ended: Ended },
     FullDisk { message: String },
@@ -59,6 +60,11 @@ impl Told for Error {
             Error::UnknownLanguage { file, ending } =>
                 "{file}: the ending {ending:?} is none of cpp, cc, cxx, c, py, java, rs, go, js; `-- COMMAND` runs anything",
                 "{file}：后缀 {ending:?} 不是 cpp、cc、cxx、c、py、java、rs、go、js 之一；用 `-- 命令` 可以运行任何程序";
+            Error::NoFrame { file } =>
+                "{file}: its judge calls a method, which is done here in C++, Java, JavaScript, Python and Rust: write a \
+                 program that reads the arguments and prints the result; `-- COMMAND` runs it in any language",
+                "{file}：评测系统会调用方法，这里只能替 C++、Java、JavaScript、Python、Rust 调用：请写成读入参数、输出结果的完整程序，\
+                 任何语言都可以用 `-- 命令` 运行";
             Error::NotInstalled { tools } =>
                 "this language needs {tools}, which is not installed here",
                 "这种语言需要 {tools}，这里没有安装",

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `language` | how a file is compiled and run, by its extension |
 //! | `frame` | the code around a solution whose judge calls a method |
+//! | `tokens` | the words and signs of a source, without its comments and texts |
 //! | `path` | where a tool stands |
 //! | `processes` | the processes of a solution, which end when it or the judge ends; outside Unix: `elsewhere` |
 //! | `inside` | what a process does to itself before it becomes a stranger's program |
@@ -53,6 +54,7 @@ pub mod run;
 pub mod session;
 pub mod stage;
 mod strategy;
+mod tokens;
 pub mod verdict;
 
 #[cfg(not(unix))]

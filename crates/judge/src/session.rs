@@ -229,14 +229,22 @@ fn of_file(
     method: &Option<Method>,
 ) -> Result<Solution, Error> {
     let ending = Path::new(file).extension().unwrap_or_default().to_string_lossy().into_owned();
-    let source = || fs::read_to_string(file).ok();
-    let framed = method.as_ref().and_then(|method| framed(method, &ending, &source()?));
+    let source = method.as_ref().and_then(|_| fs::read_to_string(file).ok());
+    let framed = match (method, source) {
+        (Some(method), Some(source)) => framed(method, file, &ending, &source)?,
+        _ => None,
+    };
     let Some(framed) = framed else {
         return solution(file, folders, options);
     };
+    // LeetCode compiles C++ by a newer standard than others do.
+    let mut options = options.clone();
+    if options.standard.is_empty() && ["cpp", "cc", "cxx"].contains(&&ending[..]) {
+        options.standard = "gnu++2a".to_string();
+    }
     let whole = folders.build.join(format!("framed.{ending}"));
     fs::write(&whole, framed).map_err(at(&whole))?;
-    solution(&whole.display().to_string(), folders, options)
+    solution(&whole.display().to_string(), folders, &options)
 }
 
 struct Session<'a> {

@@ -1,13 +1,14 @@
-//! Solutions in LeetCode's form, a class with a method, in the frames of three languages.
+//! Solutions in LeetCode's form, a class with a method or a function, in the frames of five languages.
 
+use grundy_checks::found::each;
 use grundy_checks::run::{feed, text};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// The last line of the verdict, or `None` if the language is not installed.
-fn verdict(program: &str, file: &str, source: &str) -> Option<String> {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("frame-{program}-{file}"));
+/// What is said of a solution.
+fn judged(program: &str, name: &str, file: &str, source: &str) -> String {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("frame-{program}-{name}"));
     fs::create_dir_all(&folder).unwrap();
     fs::write(folder.join(file), source).unwrap();
     let mut judge = Command::new(env!("CARGO_BIN_EXE_grundy"));
@@ -15,26 +16,52 @@ fn verdict(program: &str, file: &str, source: &str) -> Option<String> {
         .args(["try", program, file, "--keep", "judged", "--stage", "sample"])
         .current_dir(&folder);
     let output = feed(&mut judge, b"");
-    let said = text(&output.stdout) + &text(&output.stderr);
-    if said.contains("which is not installed here") {
-        println!("skipped: {said}");
-        return None;
-    }
-    Some(said.lines().last().unwrap_or_default().split(':').next().unwrap_or_default().to_string())
+    text(&output.stdout) + &text(&output.stderr)
 }
 
+/// What none of these may be taken for: `main` in other words and in comments, a method in a comment, a line that is
+/// printed for debugging; and what LeetCode has: imports, a newer standard, a macro, deep recursion, results by their truth.
 #[test]
-fn a_class_gets_the_frame_of_its_judge() {
-    for (program, file, source, expected) in [
-        ("leetcode292", "a.py", "class Solution:\n    def canWinNim(self, n: int) -> bool:\n        return n % 4 > 0\n", "AC"),
-        ("leetcode292", "a.java", "public class Solution {\n    public boolean canWinNim(int n) { return n % 4 > 0; }\n}\n", "AC"),
-        ("leetcode2029", "a.cpp", "class Solution {\npublic:\n    bool stoneGameIX(vector<int>& stones) {\n        int c[3] = {};\n        for (int s : stones) c[s % 3]++;\n        return c[0] % 2 ? abs(c[1] - c[2]) > 2 : c[1] && c[2];\n    }\n};\n", "AC"),
-        ("leetcode2029", "a.py", "class Solution:\n    def stoneGameIX(self, stones: List[int]) -> bool:\n        c = Counter = collections.Counter(s % 3 for s in stones)\n        return abs(c[1] - c[2]) > 2 if c[0] % 2 else min(c[1], c[2]) > 0\n", "AC"),
-        ("leetcode294", "a.py", "class Solution:\n    @cache\n    def canWin(self, s: str) -> bool:\n        return any(s[i:i + 2] == '++' and not self.canWin(s[:i] + '--' + s[i + 2:]) for i in range(len(s)))\n", "AC"),
-        ("leetcode913", "a.cpp", "class Solution {\npublic:\n    int catMouseGame(vector<vector<int>>& graph) { return 9 * graph.size(); }\n};\n", "WA"),
-    ] {
-        if let Some(found) = verdict(program, file, source) {
-            assert_eq!(found, expected, "{program}, {file}");
-        }
+fn a_solution_gets_the_frame_of_its_judge() {
+    const GRAPH: &str = "// int main() catmousegame\n#define int long long\nclass Solution {\npublic:\n    int remain(int n) { return n - 6; }\n    int domain(int n) { return remain(n); }\n    int catMouseGame(vector<vector<int>>& graph) {\n        cout << popcount(7u); printf(\"x\");\n        return graph[2] == vector<int>{0, 4, 5} ? domain(graph.size()) : 9;\n    }\n};\n";
+    const DEQUE: &str = "package a.b;\n/* public class Wrong { void main( */\nfinal public\nclass Solution {\n    Deque<Integer> deque = new ArrayDeque<>();\n    public boolean stoneGameIX(int[] stones) {\n        int[] c = new int[3];\n        for (int s : stones) { c[s % 3]++; deque.add(s); }\n        System.out.println(deque.stream().collect(Collectors.toList()));\n        return c[0] % 2 > 0 ? Math.abs(c[1] - c[2]) > 2 : c[1] > 0 && c[2] > 0;\n    }\n}\n";
+    const SQUARES: &str = "# input() winnersquaregame\nclass Solution:\n    def winnerSquareGame(self, n: int) -> bool:\n        def depth(n):\n            return n and 1 + depth(n - 1)\n        left = deque([depth(20000) - 20000 + (0 if cache else 1)])\n        print(left)\n        for m in range(1, n + 1):\n            left.append(any(not left[m - k * k] for k in range(1, isqrt(m) + 1)))\n        return left.pop()\n\nif __name__ == '__main__':\n    print('a test of mine', Solution().winnerSquareGame(1))\n";
+    const TRUTH: &str =
+        "class Solution(object):\n    def canWinNim(self, n):\n        return n % 4\n";
+    const WRONG: &str = "class Solution:\n    def canWinNim(self, n):\n        return n % 4 == 0\n";
+    const FUNCTION: &str = "/**\n * @param {number[]} stones, input() of main()\n */\nvar stoneGameIX = function(stones) {\n    const depth = n => n ? 1 + depth(n - 1) : 0;\n    console.log(depth(20000));\n    const c = [0, 0, 0];\n    for (const s of stones) c[s % 3]++;\n    return c[0] % 2 ? Math.abs(c[1] - c[2]) > 2 : c[1] && c[2];\n};\n";
+    const STRUCT: &str = "pub struct Solution;\n// fn main()\nimpl Solution {\n    pub fn can_win(s: String) -> bool {\n        let b = s.as_bytes();\n        (1..b.len()).any(|i| b[i - 1] == b'+' && b[i] == b'+' && !Solution::can_win(s[..i - 1].to_string() + \"--\" + &s[i + 1..]))\n    }\n}\n";
+    each(
+        &[
+            ("leetcode913", "graph", "a.cpp", GRAPH, "AC"),
+            ("leetcode2029", "deque", "a.java", DEQUE, "AC"),
+            ("leetcode1510", "squares", "a.py", SQUARES, "AC"),
+            ("leetcode292", "truth", "a.py", TRUTH, "AC"),
+            ("leetcode292", "wrong", "a.py", WRONG, "WA"),
+            ("leetcode2029", "function", "a.js", FUNCTION, "AC"),
+            ("leetcode294", "struct", "a.rs", STRUCT, "AC"),
+        ],
+        |&(program, name, file, source, expected)| {
+            let said = judged(program, name, file, source);
+            if said.contains("which is not installed here") {
+                println!("skipped: {said}");
+                return;
+            }
+            let verdict = said.lines().last().unwrap_or_default().split(':').next();
+            assert_eq!(verdict, Some(expected), "{name}: {said}");
+        },
+    );
+}
+
+/// The way out is in the sentence.
+#[test]
+fn a_language_without_a_frame_is_refused() {
+    const C: &str = "bool canWinNim(int n) { return n % 4; }\n";
+    for file in ["a.c", "a.go", "a.ts", "a.kt", "a.cs"] {
+        let said = judged("leetcode292", "none", file, C);
+        assert_eq!(
+            said,
+            format!("grundy: {file}: its judge calls a method, which is done here in C++, Java, JavaScript, Python and Rust: write a program that reads the arguments and prints the result; `-- COMMAND` runs it in any language\n")
+        );
     }
 }
