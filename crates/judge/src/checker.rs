@@ -1,6 +1,6 @@
 //! The checker: whether an output is accepted, by what the problem and its judges accept.
 
-use crate::difference::difference;
+use crate::difference::{difference, words, BLANKS};
 use crate::verdict::Reason;
 use grundy_catalogue::judges::{self, Blanks, Judge};
 use grundy_problems::format::Case;
@@ -92,14 +92,6 @@ impl Checker<'_> {
         let is_answer = |(case, (expected, found))| expected == found || is_right(case, found);
         cases.iter().zip(answers).all(is_answer)
     }
-}
-
-/// What separates words: nothing else is a blank, U+3000 as little as U+00A0.
-const BLANKS: [char; 4] = [' ', '\t', '\r', '\n'];
-
-/// The words of an output.
-pub fn words(text: &str) -> Vec<&str> {
-    text.split(BLANKS).filter(|word| !word.is_empty()).collect()
 }
 
 /// An output without what never counts; each line that is left has its end.

@@ -1,8 +1,7 @@
 //! A counterexample: the failing input, made as small as possible.
 
 use crate::attempt::{Attempt, Failure, Source};
-use crate::checker::words;
-use crate::difference::text;
+use crate::difference::{text, words};
 use crate::error::Error;
 use crate::note::Note;
 use crate::verdict::{Reason, Verdict};

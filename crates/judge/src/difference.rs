@@ -3,6 +3,14 @@
 use grundy_lang::{told, Lang, Told};
 use std::fmt;
 
+/// What separates words: nothing else is a blank, U+3000 as little as U+00A0.
+pub const BLANKS: [char; 4] = [' ', '\t', '\r', '\n'];
+
+/// The words of an output.
+pub fn words(text: &str) -> Vec<&str> {
+    text.split(BLANKS).filter(|word| !word.is_empty()).collect()
+}
+
 /// Some bytes as text, for messages and comparisons.
 pub fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()

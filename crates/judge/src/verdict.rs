@@ -1,7 +1,6 @@
 //! A judge's verdict on a run.
 
-use crate::checker::words;
-use crate::difference::Difference;
+use crate::difference::{words, Difference};
 use crate::limits::Ended;
 use crate::processes::signal_name;
 use crate::run::Run;
