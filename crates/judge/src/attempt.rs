@@ -117,12 +117,12 @@ impl Attempt<'_> {
         most: &mut Most,
     ) -> Result<Option<Failure>, Error> {
         let mut failure = failure;
-        let verdict = failure.verdict();
-        if !matches!(verdict, Verdict::TLE | Verdict::MLE) {
+        // One that sleeps is not measured again: its processor time stays small.
+        if !matches!(failure.run.ended, Ended::OutOfTime | Ended::OutOfMemory) {
             return Ok(Some(failure));
         }
         let mut seconds = failure.run.seconds;
-        if verdict == Verdict::TLE {
+        if failure.run.ended == Ended::OutOfTime {
             let limits = Limits { seconds: 3.0 * self.limits.seconds, ..self.limits };
             let again = self.run(self.solution, &failure.input, &limits)?;
             seconds = again.seconds;

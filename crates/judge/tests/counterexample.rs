@@ -229,6 +229,14 @@ fn a_time_above_the_limit_is_measured_again() {
     assert!(failure.is_none() && most.seconds < 0.3, "{}", most.seconds);
 }
 
+/// Its clock would be longer the second time.
+#[test]
+fn a_solution_that_sleeps_is_not_measured_again() {
+    let solution = Solution::of("cf87c", &["sh", "-c", "sleep 4; echo 2"]);
+    let failure = solution.of_one_test("sleeps", "3\n").0.expect("a failure");
+    assert_eq!(failure.verdict(), Verdict::TLE);
+}
+
 #[test]
 fn another_right_answer_is_right() {
     // 1 is a power of 1; 2 has order 3, and 3 is its square; 2 is not a power of 1.
