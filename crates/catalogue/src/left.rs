@@ -87,7 +87,7 @@ pub fn cases(root: &Path, name: &str) -> Option<String> {
         "the sample, which make one copies once the header is complete".to_string()
     } else if inputs.len() < 2 {
         format!(
-            "a case named for its reason, such as min.in or random.in: write it, or print one in a minute by \
+            "a case named for its reason, such as min.in or random.in: write it, or print one (the first time takes minutes) by \
              cargo run -q -p grundy-cli -- input {name} --size random > {folder}/random.in; then make outputs P={name}"
         )
     } else {

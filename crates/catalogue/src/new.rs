@@ -46,7 +46,7 @@ pub fn begin(root: &Path, name: &str, like: &str, game: &str) -> Result<()> {
     let is_like = |header: &&Header| header.file == places(like)[0];
     let Some(like) = headers.iter().find(is_like) else {
         bail!(
-            "LIKE={like}: name a program of src/bin that reads such an input, for example\n{}docs/programs.md has all",
+            "LIKE={like}: no program of src/bin has this name; name one that reads such an input, for example\n{}docs/programs.md has all",
             models(&headers, game)
         );
     };

@@ -154,7 +154,7 @@ fn a_refused_argument_is_told_what_would_do() {
         ("mod", "cses1730", "", "P=mod: crates/problems/src/problems/mod.rs is there already"),
         ("x", "cses1730", "prime", "GAME=prime: there is no file prime.rs in a folder of src"),
         ("x", "cses1730", "kernel", "GAME=kernel: there is no file kernel.rs"),
-        ("x", "pattern", "", "LIKE=pattern: name a program of src/bin that reads such an input"),
+        ("x", "pattern", "", "LIKE=pattern: no program of src/bin has this name"),
     ] {
         let wrong = begin(&root(), name, like, game).unwrap_err().to_string();
         assert!(wrong.contains(says), "{name} {like} {game}: {wrong}");

@@ -128,12 +128,14 @@ fn is_valid(lines: &str) {
 import json, sys
 try:
     from jsonschema import Draft202012Validator
+    from jsonschema.exceptions import best_match
 except ImportError:
     sys.exit(3)
 validator = Draft202012Validator(json.load(open(sys.argv[1])))
 for line in sys.stdin:
-    for error in validator.iter_errors(json.loads(line)):
-        sys.exit(f'{line[:300]}: {error.json_path}: {error.message[:300]}')
+    wrong = best_match(validator.iter_errors(json.loads(line)))
+    if wrong:
+        sys.exit(f'docs/answer.schema.json refuses {wrong.json_path}: {wrong.message[:300]}, in {line[:300]}')
 ";
     let mut python = Command::new("python3");
     python.args(["-c", check]).arg(path("docs/answer.schema.json"));
