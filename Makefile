@@ -35,6 +35,7 @@ try: ## judge your own solution: make try P=hdu1846 FILE=mine.cpp (or RUN='comma
 	@target/debug/grundy try "$$P" \
 	  $(if $(STAGE),--stage="$$STAGE") $(if $(SECONDS),--seconds="$(SECONDS)") $(if $(SEED),--seed="$$SEED") \
 	  $(if $(SLOWER),--slower="$$SLOWER") $(if $(STD),--std="$$STD") $(if $(FLAGS),--flags="$$FLAGS") \
+	  $(if $(INCLUDE),--include="$$INCLUDE") $(if $(filter-out 0,$(LOCAL)),--local) \
 	  $(if $(INPUT),--input="$$INPUT") $(if $(filter-out 0,$(ALL)),--all) $(if $(filter-out 0,$(BEYOND)),--beyond) \
 	  $(if $(FILE),"$$FILE") $(if $(RUN),-- sh -c "$$RUN")
 

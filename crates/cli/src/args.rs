@@ -231,9 +231,15 @@ pub struct Try {
     /// The standard of C or C++, or the edition of Rust: c++20
     #[arg(long, default_value = "", hide_default_value = true)]
     pub std: String,
-    /// Further flags of the compiler: '-O3 -g'
+    /// Further flags of the compiler, quoted as in a shell: '-O3 -g'
     #[arg(long, default_value = "", hide_default_value = true, allow_hyphen_values = true)]
     pub flags: String,
+    /// A folder with headers for C and C++, such as the one of atcoder/all
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub include: Vec<PathBuf>,
+    /// Leave out ONLINE_JUDGE, which judges define
+    #[arg(long)]
+    pub local: bool,
     /// Keep the compiled solution and the counterexamples in this folder: new, empty or kept before
     #[arg(long, value_hint = ValueHint::DirPath)]
     pub keep: Option<PathBuf>,

@@ -6,6 +6,7 @@ use grundy_judge::error::Error;
 use grundy_judge::most::Most;
 use grundy_judge::report::{plural, Report};
 use grundy_judge::session::{Begin, Counterexample, Progress, Teller};
+use grundy_judge::shell::typed;
 use grundy_judge::stage::Stage;
 use grundy_judge::verdict::{Reason, Verdict};
 use grundy_lang::{told, Lang, Told};
@@ -71,6 +72,10 @@ impl Teller for Text {
     fn begin(&self, begin: &Begin) -> io::Result<()> {
         let (lang, slower) = (self.lang, begin.slower);
         say!("{}", harmless(&begin.made.told(lang)))?;
+        for remark in begin.remarks {
+            let remark = remark.told(lang);
+            say!("  {}", harmless(&told!(lang, "({remark})", "（{remark}）")))?;
+        }
         let (mut seconds, mut given) = (format!("{} s", begin.seconds), memory(begin.kilobytes));
         if slower != 1.0 {
             seconds = told!(
@@ -186,11 +191,13 @@ impl Teller for Json {
     fn progress(&self, _: &Progress) {}
 
     fn begin(&self, begin: &Begin) -> io::Result<()> {
-        let Begin { made, judges, seconds, slower, kilobytes, added, means } = begin;
+        let Begin { made, judges, seconds, slower, kilobytes, added, means, .. } = begin;
+        let remarks: Vec<String> = begin.remarks.iter().map(|it| it.told(Lang::En)).collect();
         let open: Vec<String> = means.open().iter().map(|open| open.told(Lang::En)).collect();
         let begin = json!({
             "solution": made.told(Lang::En), "judges": judges, "seconds": seconds,
             "slower": slower, "kilobytes": kilobytes, "kilobytes_of_language": added,
+            "remarks": remarks,
             "confined_by": means.name(), "not_confined": open,
         });
         say!("{}", json!({ "begin": begin }))
@@ -230,16 +237,6 @@ impl Teller for Json {
         let verdict = Verdict::of(failed.map(|(_, reason)| reason)).to_string();
         let why = failed.map(|(stage, reason)| format!("{stage}: {}", reason.told(Lang::En)));
         say!("{}", json!({ "verdict": verdict, "reason": why.unwrap_or_default() }))
-    }
-}
-
-/// A word quoted for a shell.
-fn typed(word: &str) -> String {
-    let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+=:".contains(letter);
-    if !word.is_empty() && word.chars().all(is_plain) {
-        word.to_string()
-    } else {
-        format!("'{}'", word.replace('\'', "'\\''"))
     }
 }
 

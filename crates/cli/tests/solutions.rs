@@ -5,7 +5,7 @@ use grundy_checks::found::{assert_none, each};
 use grundy_checks::run::{feed, text};
 use grundy_judge::attempt::{Attempt, Source};
 use grundy_judge::checker::Checker;
-use grundy_judge::language::{solution, CompilerOptions, Folders};
+use grundy_judge::language::{solution, Folders, Options};
 use grundy_judge::limits::Limits;
 use grundy_judge::run::Start;
 use grundy_problems::corpus::{corpus, Entry};
@@ -99,7 +99,7 @@ fn not_smallest(entry: &Entry) -> Option<String> {
     let source = entry.path().display().to_string();
     let folder = path("target/tried").join(file);
     let folders = Folders::new(&folder, Vec::new(), folder.join("cache")).unwrap();
-    let solution = solution(&source, &folders, &CompilerOptions::default()).ok()?;
+    let solution = solution(&source, &folders, &Options::default()).ok()?;
     let limits = Limits { seconds: 2.0, kilobytes: 1 << 20 };
     let header = Header::of(&path(""), program).unwrap();
     let judges = header.problems().map(|problem| problem.0);
@@ -110,6 +110,7 @@ fn not_smallest(entry: &Entry) -> Option<String> {
         limits,
         folder,
         right: &Start::ours(&[]), // the reference alone is asked
+        is_repeated: false,
     };
     for case in smaller.iter().step_by(smaller.len() / MOST + 1) {
         if attempt.failure_of(from_ref(case), Source::Reference).unwrap().is_some() {

@@ -26,6 +26,8 @@ pub struct Attempt<'a> {
     pub folder: PathBuf,
     /// The command that runs the suite's program.
     pub right: &'a Start,
+    /// Whether a faster runtime follows if it is too slow.
+    pub is_repeated: bool,
 }
 
 /// The source of right answers.

@@ -10,6 +10,8 @@ struct Machine {
     name: u32,
     /// Calls that make sockets, and those that could do anything otherwise.
     sockets: &'static [u32],
+    /// Calls that set how a thread is scheduled, maybe another's. They do nothing, without an error: Mono ends with one.
+    scheduling: &'static [u32],
     /// Calls that change another process, the files of others, or what outlives the process.
     reaching: &'static [u32],
     /// Calls that change the rights of a file, which a compiler needs.
@@ -29,8 +31,10 @@ const MACHINES: [Machine; 2] = [
     Machine {
         name: 0xc000_003e,
         sockets: &[41, RINGS],
-        // setpriority, sched_set*, ioprio_set; shmget, semget, msgget, mq_open; unshare, setns.
-        reaching: &[141, 142, 144, 203, 314, 251, 29, 64, 68, 240, 272, 308],
+        // sched_setparam, sched_setscheduler.
+        scheduling: &[142, 144],
+        // setpriority, sched_setaffinity, sched_setattr, ioprio_set; shmget, semget, msgget, mq_open; unshare, setns.
+        reaching: &[141, 203, 314, 251, 29, 64, 68, 240, 272, 308],
         // chmod, chown, utime and extended attributes, in all forms.
         rights: &[
             90, 91, 92, 93, 94, 132, 188, 189, 190, 197, 198, 199, 235, 260, 261, 268, 280, 452,
@@ -42,7 +46,8 @@ const MACHINES: [Machine; 2] = [
     Machine {
         name: 0x4000_0003,
         sockets: &[102, 359, RINGS],
-        reaching: &[97, 154, 156, 241, 351, 289, 117, 395, 393, 399, 277, 310, 346],
+        scheduling: &[154, 156],
+        reaching: &[97, 241, 351, 289, 117, 395, 393, 399, 277, 310, 346],
         rights: &[
             15, 16, 30, 94, 95, 182, 198, 207, 212, 226, 227, 228, 235, 236, 237, 271, 298, 299,
             306, 320, 412, 452, 463, 466,
@@ -57,7 +62,8 @@ const MACHINES: [Machine; 2] = [
     Machine {
         name: 0xc000_00b7,
         sockets: &[198, RINGS],
-        reaching: &[140, 118, 119, 122, 274, 30, 194, 190, 186, 180, 97, 268],
+        scheduling: &[118, 119],
+        reaching: &[140, 122, 274, 30, 194, 190, 186, 180, 97, 268],
         rights: &[5, 6, 7, 14, 15, 16, 52, 53, 54, 55, 88, 452, 463, 466],
         limits: 261,
         clone: 220,
@@ -65,7 +71,8 @@ const MACHINES: [Machine; 2] = [
     Machine {
         name: 0x4000_0028,
         sockets: &[102, 281, RINGS],
-        reaching: &[97, 154, 156, 241, 380, 314, 307, 299, 303, 274, 337, 375],
+        scheduling: &[154, 156],
+        reaching: &[97, 241, 380, 314, 307, 299, 303, 274, 337, 375],
         rights: &[
             15, 16, 94, 95, 182, 198, 207, 212, 226, 227, 228, 235, 236, 237, 269, 325, 326, 333,
             348, 412, 452, 463, 466,
@@ -109,6 +116,9 @@ pub fn filter(is_compiler: bool) -> Vec<sock_filter> {
         let rights = if is_compiler { &[] } else { machine.rights };
         for call in [machine.sockets, machine.reaching, rights].concat() {
             own.extend([step(IS, call, 0, 1), fails_with(libc::EACCES)]);
+        }
+        for &call in machine.scheduling {
+            own.extend([step(IS, call, 0, 1), fails_with(0)]);
         }
         own.extend([step(IS, NEWER_CLONE, 0, 1), fails_with(libc::ENOSYS)]);
         // A process of its parent's parent would be nobody's.

@@ -28,6 +28,9 @@ impl Attempt<'_> {
         is_by_size: bool,
     ) -> Result<Failure, Error> {
         let is_one = self.problem.format.is_one();
+        if self.is_repeated && failure.verdict() == Verdict::TLE {
+            return Ok(failure);
+        }
         let is_limit = matches!(failure.verdict(), Verdict::TLE | Verdict::MLE);
         let mut failure = failure;
         if is_limit && is_one {
@@ -65,6 +68,9 @@ impl Attempt<'_> {
         let cases = &failure.cases[..];
         if cases.len() <= 1 {
             return Ok(failure); // Without a case: what is wrong is what ends the input.
+        }
+        if self.is_repeated && failure.verdict() == Verdict::TLE {
+            return Ok(failure);
         }
         let is_limit = matches!(failure.verdict(), Verdict::TLE | Verdict::MLE);
         let mut suspects = self.suspects(&failure);

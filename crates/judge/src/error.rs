@@ -1,5 +1,6 @@
 //! What cannot be judged or written, and why.
 
+use crate::language::remark::Hint;
 use crate::limits::{Ended, COMPILING};
 use crate::verdict::Reason;
 use grundy_lang::{system, told, FileError, Lang, Told};
@@ -18,7 +19,7 @@ pub enum Error {
     UnknownLanguage { file: String, ending: String },
     NoFrame { file: String },
     NotInstalled { tools: &'static [&'static str] },
-    DoesNotCompile { message: String, ended: Ended },
+    DoesNotCompile { message: String, ended: Ended, hint: Option<Hint> },
     FullDisk { message: String },
     ProgramFailed { program: String, reason: Reason },
     CannotStart(String, #[source] io::Error),
@@ -31,6 +32,7 @@ pub enum Error {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Refusal {
     NotAFile,
+    NotInUtf8,
     NotAFolder,
     IsAFolder,
     FolderForFile,
@@ -69,8 +71,10 @@ impl Told for Error {
                 "this language needs {tools}, which is not installed here",
                 "这种语言需要 {tools}，这里没有安装",
                 tools = tools.join(&told!(lang, " or ", " 或 "));
-            Error::DoesNotCompile { message, ended } =>
-                "{message}{limit}", "{message}{limit}", limit = exceeded(*ended, lang);
+            Error::DoesNotCompile { message, ended, hint } =>
+                "{message}{limit}{hint}", "{message}{limit}{hint}",
+                limit = exceeded(*ended, lang),
+                hint = hint.as_ref().map_or(String::new(), |hint| hint.told(lang) + "\n");
             Error::FullDisk { message } => "{message}", "{message}";
             Error::ProgramFailed { program, reason } =>
                 "the program {program} fails: {reason}",
@@ -103,6 +107,9 @@ impl Told for Refusal {
     fn told(&self, lang: Lang) -> String {
         told!(lang, match self {
             Refusal::NotAFile => "it is not a file", "不是文件";
+            Refusal::NotInUtf8 =>
+                "it is not in UTF-8: save it as UTF-8, or let its first line say `# coding: gbk`",
+                "不是 UTF-8 编码：请存成 UTF-8，或者在第一行写 `# coding: gbk`";
             Refusal::NotAFolder => "it is not a folder", "不是目录";
             Refusal::IsAFolder => "it is a folder", "这是目录";
             Refusal::FolderForFile => "it is a folder: give the name of a file", "这是目录：请写文件名";

@@ -6,6 +6,7 @@
 //! | `frame` | the code around a solution whose judge calls a method |
 //! | `tokens` | the words and signs of a source, without its comments and texts |
 //! | `path` | where a tool stands |
+//! | `shell` | words quoted for a shell |
 //! | `processes` | the processes of a solution, which end when it or the judge ends; outside Unix: `elsewhere` |
 //! | `inside` | what a process does to itself before it becomes a stranger's program |
 //! | `calls` | the system calls that a confined program is refused |
@@ -52,6 +53,7 @@ mod removal;
 pub mod report;
 pub mod run;
 pub mod session;
+pub mod shell;
 pub mod stage;
 mod strategy;
 mod tokens;

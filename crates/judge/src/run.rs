@@ -56,9 +56,19 @@ impl Run {
     /// The last line on standard error that is not empty, shortened if it is long.
     pub fn complaint(&self) -> String {
         let text = String::from_utf8_lossy(&self.errors);
-        let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+        // Java tells how it was started.
+        let is_own = |line: &&str| !line.trim().is_empty() && !line.starts_with("Picked up ");
+        let mut lines = text.lines().filter(is_own);
         lines.next_back().unwrap_or("").chars().take(200).collect()
     }
+}
+
+/// What Java and Node say when their heap, which has the judge's limit, is full. Java goes on if it was not its first thread.
+const FULL_HEAP: [&str; 2] = ["java.lang.OutOfMemoryError", "JavaScript heap out of memory"];
+
+fn has_full_heap(errors: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(errors);
+    FULL_HEAP.iter().any(|message| text.contains(message))
 }
 
 /// The most bytes that a solution may have in files at a time.
@@ -120,6 +130,11 @@ pub fn run(start: &Start, input: &Path, own: &Path, limits: &Limits) -> io::Resu
             if start.walls.as_ref().is_some_and(|walls| walls.means == Means::Bwrap) =>
         {
             Ended::Signal(status - 128)
+        }
+        Ended::Well | Ended::Status(_) | Ended::Signal(_)
+            if start.walls.is_some() && has_full_heap(&errors) =>
+        {
+            Ended::OutOfMemory
         }
         ended => ended,
     };

@@ -5,11 +5,13 @@ use crate::checker::Checker;
 use crate::confine::Means;
 use crate::error::Error;
 use crate::frame::framed;
-use crate::language::{command, solution, CompilerOptions, Folders, Made, Solution};
+use crate::language::remark::Remark;
+use crate::language::{command, solution, Folders, Made, Options, Solution};
 use crate::limits::Limits;
 use crate::most::Most;
 use crate::note::Note;
 use crate::owned::Owned;
+use crate::path::in_path;
 use crate::processes::{adopt_orphans, keep_files_to_ourselves, raise_the_stack};
 use crate::report::{Reached, Report, Tried};
 use crate::run::Start;
@@ -41,8 +43,8 @@ pub struct Task {
     /// The solution's file; `None` for a command.
     pub file: Option<String>,
     pub command: Vec<String>,
-    /// How the file is compiled, where this differs from the usual.
-    pub options: CompilerOptions,
+    /// How it is compiled and run, where this differs from the usual. The judge's memory is added to it.
+    pub options: Options,
     /// A single input instead of all stages.
     pub input: Option<String>,
     /// One stage instead of all.
@@ -116,6 +118,8 @@ pub struct Begin<'a> {
     /// The judge's memory, and what the language takes on top.
     pub kilobytes: u64,
     pub added: u64,
+    /// How it was made if not as usual.
+    pub remarks: &'a [Remark],
     /// How the solution is confined.
     pub means: Means,
 }
@@ -143,6 +147,22 @@ const BINARY: &str = "solution";
 ///
 /// If judging is impossible: a program without a problem, a missing file, a language that is not installed.
 pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, Error> {
+    let is_python = task.file.as_ref().is_some_and(|file| ending(file) == "py");
+    let has_pypy = is_python && !task.options.is_pypy && in_path("pypy3").is_some();
+    let verdict = judged_by(task, &task.options, has_pypy, teller)?;
+    if verdict != Verdict::TLE || !has_pypy {
+        return Ok(verdict);
+    }
+    judged_by(task, &Options { is_pypy: true, ..task.options.clone() }, false, teller)
+}
+
+/// Judges a solution that is compiled and run with these options. If it is too slow, it may be judged again.
+fn judged_by(
+    task: &Task,
+    options: &Options,
+    is_repeated: bool,
+    teller: &dyn Teller,
+) -> Result<Verdict, Error> {
     let header = &task.header;
     let program = header.name;
     let mut problem = problem(program).ok_or(Error::NoInputs { program: program.to_string() })?;
@@ -156,8 +176,8 @@ pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, Error> {
         fs::metadata(input).map_err(at(input))?;
     }
     let mut kept = Owned::take(&task.folder)?;
-    // A given input may be a counterexample kept in this folder.
-    if task.input.is_none() {
+    // A given input may be a counterexample kept in this folder; so may that of a slower runtime.
+    if task.input.is_none() && !options.is_pypy {
         kept.clear()?;
     }
     for stage in Stage::ALL.into_iter().chain([Stage::Input]) {
@@ -173,9 +193,10 @@ pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, Error> {
     keep_files_to_ourselves();
     adopt_orphans();
     teller.progress(&Progress::Compiling);
+    let options = &Options { kilobytes: Some(kilobytes), ..options.clone() };
     let made = match (&task.file, &task.command[..]) {
-        (Some(file), []) => of_file(file, &folders, &task.options, &header.method),
-        (None, [_, ..]) => command(&task.command, &folders),
+        (Some(file), []) => of_file(file, &folders, options, &header.method),
+        (None, [_, ..]) => command(&task.command, &folders, options),
         _ => return Err(Error::NoSolution),
     };
     let solution = match made {
@@ -190,13 +211,14 @@ pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, Error> {
         kept.put(BINARY, fs::read(binary).map_err(at(binary))?)?;
     }
     let (seconds, added) = (seconds * task.slower, solution.added);
-    let limits = Limits { seconds, kilobytes: kilobytes + added };
+    let limits = Limits { seconds, kilobytes: kilobytes + added + solution.besides };
     let problems = header.problems().filter(|problem| task.judge.is_none_or(|it| it == problem.0));
     let checker = Checker::new(&problem, problems.clone().map(|problem| problem.0));
     let judges: Vec<String> = problems.map(|(judge, id)| format!("{judge} {id}")).collect();
     let judges = &judges.join(", ");
     let (made, means, slower) = (&solution.made, solution.means(), task.slower);
-    let begin = Begin { made, judges, seconds, slower, kilobytes, added, means };
+    let remarks = &solution.remarks[..];
+    let begin = Begin { made, judges, seconds, slower, kilobytes, added, remarks, means };
     teller.begin(&begin).map_err(Error::Output)?;
     let strategy = if problem.format.is_one() { EACH_ALONE } else { MANY_IN_ONE };
     let session = Session {
@@ -210,6 +232,7 @@ pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, Error> {
             limits,
             folder: task.scratch.clone(),
             right: &Start::ours(&task.right),
+            is_repeated,
         },
         strategy,
         kept: RefCell::new(kept),
@@ -225,10 +248,10 @@ pub fn judged(task: &Task, teller: &dyn Teller) -> Result<Verdict, Error> {
 fn of_file(
     file: &str,
     folders: &Folders,
-    options: &CompilerOptions,
+    options: &Options,
     method: &Option<Method>,
 ) -> Result<Solution, Error> {
-    let ending = Path::new(file).extension().unwrap_or_default().to_string_lossy().into_owned();
+    let ending = ending(file);
     let source = method.as_ref().and_then(|_| fs::read_to_string(file).ok());
     let framed = match (method, source) {
         (Some(method), Some(source)) => framed(method, file, &ending, &source)?,
@@ -245,6 +268,11 @@ fn of_file(
     let whole = folders.build.join(format!("framed.{ending}"));
     fs::write(&whole, framed).map_err(at(&whole))?;
     solution(&whole.display().to_string(), folders, &options)
+}
+
+/// The ending of a file's name.
+fn ending(file: &str) -> String {
+    Path::new(file).extension().unwrap_or_default().to_string_lossy().to_lowercase()
 }
 
 struct Session<'a> {

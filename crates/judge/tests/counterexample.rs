@@ -46,6 +46,7 @@ impl Solution {
             limits,
             folder,
             right: &self.right,
+            is_repeated: false,
         }
     }
 

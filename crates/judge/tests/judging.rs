@@ -1,7 +1,7 @@
 //! The judge for your own solution: verdicts, limits, counterexamples. The corpus (`crates/cli/tests/solutions.rs`) has whole solutions.
 
 use grundy_judge::checker::Checker;
-use grundy_judge::language::{command, Folders};
+use grundy_judge::language::{command, Folders, Options};
 use grundy_judge::limits::{Ended, Limits};
 use grundy_judge::processes::{end_group, family, is_kept_waiting};
 use grundy_judge::run::{run, Run, Start};
@@ -479,7 +479,7 @@ fn a_command_is_given_what_its_language_takes() {
     let folders = Folders::new(&folder, Vec::new(), folder.join("cache")).unwrap();
     let added = |words: &[&str]| {
         let words: Vec<String> = words.iter().map(|word| word.to_string()).collect();
-        command(&words, &folders).unwrap_or_else(|_| panic!("{words:?}")).added
+        command(&words, &folders, &Options::default()).unwrap_or_else(|_| panic!("{words:?}")).added
     };
     assert_eq!(added(&["cat"]), 0);
     if Command::new("python3").arg("--version").output().is_ok() {

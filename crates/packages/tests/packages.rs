@@ -11,7 +11,7 @@ use grundy_checks::found::each;
 use grundy_checks::run::{feed, text as text_of};
 use grundy_engine::pattern::in_other_words;
 use grundy_judge::checker::Checker;
-use grundy_judge::language::{solution, CompilerOptions, Folders};
+use grundy_judge::language::{solution, Folders, Options};
 use grundy_lang::{Lang, Told};
 use grundy_packages::package::{limits_of, validator, wrong, Contents, Package, Sources};
 use grundy_packages::plan::plan;
@@ -727,7 +727,7 @@ fn wrong_solutions_fail_on_a_secret_case() {
             fs::create_dir_all(&here).expect("a folder");
             let source = wrong.path().display().to_string();
             let folders = Folders::new(&here, Vec::new(), here.join("cache")).expect("folders");
-            let Ok(solution) = solution(&source, &folders, &CompilerOptions::default()) else {
+            let Ok(solution) = solution(&source, &folders, &Options::default()) else {
                 panic!("{source} does not compile");
             };
             let secret = package.cases.iter().filter(|case| !case.is_sample);

@@ -11,12 +11,12 @@ use grundy_catalogue::find::judge_of;
 use grundy_catalogue::header::Header;
 use grundy_catalogue::program::Program;
 use grundy_judge::error::Error;
-use grundy_judge::language::CompilerOptions;
+use grundy_judge::language::Options;
 use grundy_judge::owned::Scratch;
 use grundy_judge::processes::end_all_when_told;
 use grundy_judge::session::{judged, Task, Teller};
 use grundy_judge::verdict::Verdict;
-use grundy_lang::{told, Lang, Told};
+use grundy_lang::{at, told, Lang, Told};
 use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -45,7 +45,7 @@ pub fn try_it(program: &Program, args: &args::Try, lang: Lang) -> Result<ExitCod
         cases: cases(name),
         file: args.file.clone(),
         command: args.command.clone(),
-        options: CompilerOptions { standard: args.std.clone(), flags: args.flags.clone() },
+        options: options(args, lang)?,
         input: args.input.clone(),
         stage: args.stage,
         all: args.all,
@@ -95,6 +95,24 @@ fn judge(header: &Header, args: &args::Try, lang: Lang) -> Result<Option<&'stati
             program = header.name
         ))
     })
+}
+
+fn options(args: &args::Try, lang: Lang) -> Result<Options> {
+    let Some(flags) = shlex::split(&args.flags) else {
+        bail!(told!(
+            lang,
+            "--flags: a quote is not closed: {flags}",
+            "--flags：引号没有成对：{flags}",
+            flags = args.flags
+        ));
+    };
+    let mut include = Vec::new();
+    for folder in &args.include {
+        let whole = fs::canonicalize(folder).map_err(at(folder))?;
+        include.push(whole.display().to_string());
+    }
+    let (standard, is_local) = (args.std.clone(), args.local);
+    Ok(Options { standard, flags, include, is_local, ..Options::default() })
 }
 
 /// The time between two checks whether the file was saved.

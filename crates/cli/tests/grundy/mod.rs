@@ -6,6 +6,7 @@ mod attacks;
 mod chinese;
 mod find;
 mod frames;
+mod languages;
 mod law;
 #[cfg(unix)]
 mod owned;

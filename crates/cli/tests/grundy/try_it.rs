@@ -508,32 +508,3 @@ fn a_file_is_compiled_whatever_its_name_and_its_letters() {
     let refused = in_folder("pipe.c");
     assert_eq!(text(&refused.stderr), "grundy: pipe.c: it is not a file\n");
 }
-
-/// Uses stand-ins for Java, which may not be installed; they accept no other class.
-#[test]
-fn a_java_class_stands_in_a_file_of_its_name() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("java");
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
-    let tool = |name: &str, does: &str| {
-        let tool = folder.join(name);
-        fs::write(&tool, format!("#!/bin/sh\nfor last; do :; done\n{does}\n")).unwrap();
-        fs::set_permissions(tool, fs::Permissions::from_mode(0o755)).unwrap();
-    };
-    let said = |class: &str, source: &str| {
-        tool("javac", &format!("test \"${{last##*/}}\" = {class}.java"));
-        tool("java", &format!("test $last != {class} || printf '0\\n1\\n0\\n'"));
-        fs::write(folder.join("any.java"), source).unwrap();
-        let mut judge = session("poj1067", "java-class", &["any.java", "--stage=sample"]);
-        let path = format!("{}:{}", folder.display(), std::env::var("PATH").unwrap());
-        text(&feed(judge.current_dir(&folder).env("PATH", path), b"").stdout)
-    };
-    for (class, source) in [
-        ("Wythoff_1", "class Pair {}\n  public final class Wythoff_1<T> {}\n"),
-        ("Main", "class Pair {}\nclass Main {}\n// public but no class\n"),
-        ("Main", "public interface Game {}\nclass Main {}\n"),
-    ] {
-        let said = said(class, source);
-        assert!(said.contains("sample   AC"), "{class}: {said}");
-    }
-}
