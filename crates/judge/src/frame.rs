@@ -311,7 +311,7 @@ mod tests {
                 "cpp",
                 "// int main() {}\n/* int main() */ class Solution { string s = \"int main(\"; };",
             ),
-            ("cpp", "class Solution { int f() { return main(); } };"),
+            ("cpp", "class Solution { int f() { return main() + other.main(); } };"),
             (
                 "java",
                 "class Solution { String s = \"void main(\"; int remain(int n) { return n; } }",
