@@ -213,7 +213,7 @@ pub struct Try {
     /// Go on after a failure
     #[arg(long)]
     pub all: bool,
-    /// Seconds for the small inputs; the hard and the random ones get half as many
+    /// Seconds for the small inputs; the random ones get half as many
     #[arg(long, value_parser = seconds, allow_negative_numbers = true)]
     pub seconds: Option<u64>,
     /// A seed: another number gives other random inputs

@@ -138,6 +138,9 @@ pub struct Counterexample<'a> {
 /// The endings of what is kept of a failure: the input, the right output, and the solution's.
 const KEPT: [&str; 3] = ["in", "expected", "found"];
 
+/// The time for the hard cases.
+const HARD: Duration = Duration::from_secs(60);
+
 /// The name of the compiled solution.
 const BINARY: &str = "solution";
 
@@ -359,13 +362,14 @@ impl Session<'_> {
         let mut most = Most::default();
         let mut failure = None;
         for case in self.task.cases.iter().filter(|case| (case.name == "sample") == is_sample) {
+            let mut is_whole = true;
             for (parts, right) in divided(&self.base, format, case) {
                 // Break lines as the statement does, since a solution may rely on that.
                 let input = input(format, &parts);
                 let is_given =
                     || format.read_within(input.as_bytes(), Bounds::Judge).fault.is_none();
                 if is_judged && !is_sample && !is_given() {
-                    beyond += 1;
+                    is_whole = false;
                     continue;
                 }
                 count += 1;
@@ -391,6 +395,7 @@ impl Session<'_> {
                     failure = Some(failed);
                 }
             }
+            beyond += usize::from(!is_whole);
         }
         Ok(Report { stage, tried: Tried::Inputs { count, beyond }, most, failure })
     }
@@ -398,12 +403,15 @@ impl Session<'_> {
     /// The hard cases, on which wrong rules fail, from the smallest.
     fn hard(&self) -> Result<Report, Error> {
         let mut cases = self.attempt.problem.hard_cases(&mut Random(self.task.seed));
+        cases.truncate(self.strategy.hard);
         cases.sort_by_cached_key(|case| {
             let text = self.attempt.problem.format.print(case);
             (text.len(), text)
         });
         let mut most = Most::default();
-        let found = self.first_failure(self.of_program(&cases), &mut most)?;
+        // All of them, also on a busy machine.
+        let batch = Batch { end: Instant::now() + HARD, ..self.of_program(&cases) };
+        let found = self.first_failure(batch, &mut most)?;
         let (tried, failure) = (Tried::Cases(most.tried), self.reduced(found)?);
         Ok(Report { stage: Stage::Hard, tried, most, failure })
     }

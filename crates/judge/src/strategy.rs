@@ -29,6 +29,8 @@ pub struct Strategy {
     pub many: usize,
     /// The number of small cases made before they are tried.
     pub small_at_once: usize,
+    /// The number of hard cases, at most; the most telling come first.
+    pub hard: usize,
     /// The number of random cases.
     pub random: usize,
     /// The first case that fails, using as few inputs as the judge's would be; an error if something cannot be run.
@@ -41,6 +43,7 @@ pub const MANY_IN_ONE: Strategy = Strategy {
     few: 5000,
     many: 300_000,
     small_at_once: 250,
+    hard: usize::MAX,
     random: TOGETHER,
     first_failure: first_of_groups,
 };
@@ -51,6 +54,7 @@ pub const EACH_ALONE: Strategy = Strategy {
     few: 0,
     many: 20_000,
     small_at_once: 64,
+    hard: 1000,
     random: 600,
     first_failure: first_of_each,
 };

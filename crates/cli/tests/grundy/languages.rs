@@ -129,7 +129,7 @@ fn libraries_have_a_way_in() {
         assert!(rustc.args(words.split(' ')).current_dir(&here).status().unwrap().success());
     }
     let said = said(&here, &["--", "./a"]);
-    assert!(said.contains("10000 KB\nsample   AC"), "{said}");
+    assert!(said.contains("10000 KB\n") && said.contains("sample   AC"), "{said}");
 }
 
 #[test]
@@ -230,7 +230,8 @@ fn a_command_gets_the_memory_of_its_language() {
         }
         let words: Vec<&str> = ["--"].into_iter().chain(words.split(' ')).collect();
         let said = said(&here, &words);
-        assert!(said.contains(" MB for the language\nsample   AC"), "{said}");
+        let has_its_own = said.contains(" MB for the language\n");
+        assert!(has_its_own && said.contains("sample   AC"), "{said}");
     }
 }
 
