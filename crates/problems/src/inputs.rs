@@ -21,7 +21,7 @@ pub struct Golden {
 const MOST_PARTS: usize = 50;
 
 /// A golden case, written in the form `base`, as a judge gives it: if it has more cases than the judge, it becomes several
-/// inputs. The right output comes with each if it is known.
+/// inputs. The right output comes with a golden case that stays whole; the lines of others may be numbered.
 pub fn divided(
     base: &Format,
     judge: &Format,
@@ -34,15 +34,7 @@ pub fn divided(
         let is_enough = cases.len() as u64 >= least;
         return vec![(cases, is_enough.then(|| golden.output.clone()))];
     }
-    let lines: Vec<&[u8]> = golden.output.split_inclusive(|&byte| byte == b'\n').collect();
-    let each = lines.len() / cases.len();
-    let is_even = each > 0 && each * cases.len() == lines.len();
-    let parts = cases.chunks(most).enumerate().take(MOST_PARTS);
-    let part = |(at, part): (usize, &[Case])| {
-        let right = is_even.then(|| lines[at * most * each..][..part.len() * each].concat());
-        (part.to_vec(), right)
-    };
-    parts.map(part).collect()
+    cases.chunks(most).take(MOST_PARTS).map(|part| (part.to_vec(), None)).collect()
 }
 
 /// The cases of a size: the largest number or count in them.

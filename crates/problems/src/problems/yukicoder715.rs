@@ -8,7 +8,8 @@ use crate::references::pawns::value;
 /// Bounds: no copy.
 pub fn problem() -> Problem {
     let member = number("member", 1, 1_000_000_000).small(9);
-    let format = one(parts![list("set", 500_000, member).small(7).below()]);
+    let format =
+        one(parts![list("set", 500_000, member).judge_order(Order::Distinct).small(7).below()]);
     Problem::with(format, || (PlayedOut::new(neighbours), Vec::new()), reference).hard(hard)
 }
 
