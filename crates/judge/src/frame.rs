@@ -250,14 +250,11 @@ print({result}, file=file_)
     fn javascript(&self) -> String {
         fn read(kind: &Type) -> String {
             match kind {
-                Type::Text => "words_.shift()".to_string(),
+                Type::Text => "words_.pop()".to_string(),
                 Type::List(inner) => {
-                    format!(
-                        "Array.from({{ length: Number(words_.shift()) }}, () => {})",
-                        read(inner)
-                    )
+                    format!("Array.from({{ length: Number(words_.pop()) }}, () => {})", read(inner))
                 }
-                _ => "Number(words_.shift())".to_string(),
+                _ => "Number(words_.pop())".to_string(),
             }
         }
         let result = match self.method.result {
@@ -267,7 +264,7 @@ print({result}, file=file_)
         let class = if self.has(&["class", "Solution"]) { "new Solution()." } else { "" };
         format!(
             "{}
-const words_ = require('fs').readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean);
+const words_ = require('fs').readFileSync(0, 'utf8').split(/\\s+/).filter(Boolean).reverse();
 const print_ = console.log;
 console.log = console.error;
 const result_ = {class}{}({});
