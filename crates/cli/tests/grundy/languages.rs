@@ -73,7 +73,7 @@ fn old_and_new_c_compiles_as_on_judges() {
             "OLD.CPP",
             b"#include <iostream.h>\n#include <vector>\n__int64 hash[9];\nvoid main() {\n    char line[99];\n\
               while (gets(line)) {\n        unsigned __int64 a;\n        memset(hash, 0, sizeof hash);\n\
-              sscanf(line, \"%I64u\", &a);\n        cout << (a == 8) + hash[0] << endl;\n    }\n}\n",
+              sscanf_s(line, \"%I64u\", &a);\n        std::sort(hash, hash);\n        cout << (a == 8) + hash[0] << endl;\n    }\n}\n",
             &[],
             &["-std=gnu++98", older, "sample   AC"],
         ),
