@@ -35,7 +35,7 @@ fn answer(request: &str) -> Option<Answer> {
     match Requests::default().answer(request) {
         Ok(answer) => answer,
         Err(wrong) => {
-            let what = &wrong.what;
+            let what = wrong.what.to_string();
             assert!(!what.is_empty() && !what.contains('\n'), "{request:?}: {what:?}");
             assert!(wrong.column >= 1, "{request:?}");
             None

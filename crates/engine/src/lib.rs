@@ -6,6 +6,7 @@
 //! | [`misere`] | who wins a sum of an octal game under misere play | misere quotients (Plambeck, Siegel) |
 //! | [`law`] | the law that a table of values shows | periods; values that follow from half the heap; zeros; two heaps; families |
 //! | [`pattern`] | from a rule to its law, its proof and its moves | proofs of a period by finitely many values; theorems by name |
+//! | [`fault`] | what is wrong with a request, in English and Chinese | |
 //! | [`requests`] | programs that answer one request per line | |
 //!
 //! Five programs use it: `octal`, `octal-period`, `pattern`, `misere-octal` and `misere-quotient`. No online judge
@@ -13,6 +14,7 @@
 //! The games of contests, and the kernel that fills tables, are in the crate `grundy`.
 
 mod bits;
+pub mod fault;
 pub mod law;
 pub mod misere;
 #[cfg(feature = "serde")]

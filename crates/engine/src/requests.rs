@@ -4,7 +4,8 @@
 //!
 //! Checked: with input in pieces of every size (below); the programs by the cases and faults of `testdata`.
 
-use grundy::io::{run_with, Fault, Patient};
+use crate::fault::Fault;
+use grundy::io::{run_with, Patient};
 use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Read, Write};
 use std::process;
 
@@ -14,7 +15,7 @@ pub struct Wrong {
     /// The column, counted from 1.
     pub column: u64,
     /// What would be right, and what was found.
-    pub what: String,
+    pub what: Fault,
 }
 
 /// The requests of an input, and where their answers go.
@@ -38,7 +39,7 @@ impl Lines<'_> {
         &mut self,
         most: usize,
         mut answer: impl FnMut(&str) -> Result<String, Wrong>,
-    ) -> Result<(), Fault> {
+    ) -> io::Result<()> {
         let mut between = "";
         for number in 1.. {
             // Write the answers before waiting for input.
@@ -85,11 +86,7 @@ impl Lines<'_> {
 /// assert_eq!([next(1).unwrap(), next(2).unwrap()], ["take 1", "take 2"]);
 /// assert_eq!(next(3), None);
 /// ```
-pub fn next_line(
-    input: &mut impl BufRead,
-    number: u64,
-    most: usize,
-) -> Result<Option<String>, Fault> {
+pub fn next_line(input: &mut impl BufRead, number: u64, most: usize) -> io::Result<Option<String>> {
     let mut line: Option<Vec<u8>> = None;
     loop {
         let block = match input.fill_buf() {
@@ -116,12 +113,12 @@ pub fn next_line(
     }
 }
 
-fn writing(error: Fault) -> Fault {
+fn writing(error: io::Error) -> io::Error {
     failed("cannot write to standard output", &error)
 }
 
-fn failed(what: &str, error: &Fault) -> Fault {
-    Fault::new(error.kind(), format!("{what}: {error}"))
+fn failed(what: &str, error: &io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("{what}: {error}"))
 }
 
 /// Runs `solve` from `input` to `output`, and reports wrong requests to `reports` under the name `program`. Returns
@@ -139,7 +136,7 @@ fn failed(what: &str, error: &Fault) -> Fault {
 ///     lines.answer(99, |line| match line.parse::<u8>() {
 ///         Ok(n) => Ok(format!("{}\n", n + 1)),
 ///         Err(_) if line.is_empty() => Ok(String::new()),
-///         Err(_) => Err(Wrong { column: 1, what: "expected a number".to_string() }),
+///         Err(_) => Err(Wrong { column: 1, what: "expected a number".into() }),
 ///     })
 /// });
 /// assert_eq!(all_right.ok(), Some(false));
@@ -149,8 +146,8 @@ pub fn answer(
     input: impl Read + 'static,
     output: impl Write + 'static,
     reports: impl Write + 'static,
-    solve: impl FnOnce(&mut Lines) -> Result<(), Fault>,
-) -> Result<bool, Fault> {
+    solve: impl FnOnce(&mut Lines) -> io::Result<()>,
+) -> io::Result<bool> {
     let mut lines = Lines {
         program,
         input: BufReader::new(Box::new(Patient(input))),
@@ -164,7 +161,7 @@ pub fn answer(
 
 /// A program's `main`: runs `solve` on standard input and output. Arguments and exit status are as for
 /// `grundy::io::run`.
-pub fn run(name: &str, about: &str, solve: fn(&mut Lines) -> Result<(), Fault>) {
+pub fn run(name: &str, about: &str, solve: fn(&mut Lines) -> io::Result<()>) {
     run_with(name, about, || {
         if !answer(name, io::stdin(), io::stdout(), io::stderr(), solve)? {
             process::exit(1);
@@ -216,7 +213,7 @@ mod tests {
                         match line.find('d') {
                             None => Ok(line.to_string()),
                             Some(at) => {
-                                Err(Wrong { column: at as u64 + 1, what: "found d".to_string() })
+                                Err(Wrong { column: at as u64 + 1, what: "found d".into() })
                             }
                         }
                     })

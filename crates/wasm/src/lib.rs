@@ -4,8 +4,9 @@
 
 #![allow(unsafe_code)] // memory is handed over to the page, and back
 
-use grundy_engine::pattern::{fault_in_chinese, meant, request, Answer, Requests, Speech, Table};
+use grundy_engine::pattern::{meant, request, Answer, Requests, Speech, Table};
 use grundy_engine::requests::Wrong;
+use grundy_lang::{Lang, Told};
 use serde_json::{json, Value};
 use std::cell::{Cell, RefCell};
 use std::io::{Cursor, Write};
@@ -145,11 +146,11 @@ fn play(input: &str, speech: Speech) -> (u32, Vec<u8>, Vec<u8>) {
 }
 
 fn refused(line: &str, wrong: &Wrong, speech: Speech) -> Value {
-    let what = match speech {
-        Speech::English => wrong.what.clone(),
-        Speech::Chinese => fault_in_chinese(&wrong.what),
+    let lang = match speech {
+        Speech::English => Lang::En,
+        Speech::Chinese => Lang::Zh,
     };
-    json!({ "column": wrong.column, "wrong": what, "meant": meant(line) })
+    json!({ "column": wrong.column, "wrong": wrong.what.told(lang), "meant": meant(line) })
 }
 
 /// The status, the output and the faults of a program, as its own `main` gives them.

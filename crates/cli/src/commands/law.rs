@@ -5,11 +5,9 @@ use crate::output::{write, write_to};
 use crate::programs;
 use anyhow::{anyhow, bail, Result};
 use grundy::io::Patient;
-use grundy_engine::pattern::{
-    self, fault_in_chinese, Answer, Language, Requests, MAX_LINE, VERSION,
-};
+use grundy_engine::pattern::{self, Answer, Language, Requests, MAX_LINE, VERSION};
 use grundy_engine::requests::{next_line, Wrong};
-use grundy_lang::{told, Lang};
+use grundy_lang::{told, Lang, Told};
 use serde_json::json;
 use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::process::ExitCode;
@@ -103,7 +101,7 @@ fn several(mut input: impl BufRead) -> Result<ExitCode> {
                 is_right = false;
                 say!(
                     "{}",
-                    json!({ "version": VERSION, "line": number, "column": column, "wrong": what })
+                    json!({ "version": VERSION, "line": number, "column": column, "wrong": what.to_string() })
                 )?;
             }
         }
@@ -116,7 +114,7 @@ fn json(answer: &Answer) -> String {
 }
 
 fn answer(request: &str, rule: &args::Rule, lang: Lang) -> Result<Answer> {
-    let missing = || Wrong { column: 1, what: "expected a request, found a comment".to_string() };
+    let missing = || Wrong { column: 1, what: "expected a request, found a comment".into() };
     answered(request, rule, lang, |line| {
         Requests::with_values(MOST_VALUES).answer(line)?.ok_or_else(missing)
     })
@@ -137,10 +135,7 @@ fn answered<T>(
         (_, words) => words.join(" "),
     };
     let refused = |line: &str, Wrong { column, what }: Wrong| {
-        let what = match lang {
-            Lang::En => what,
-            Lang::Zh => fault_in_chinese(&what),
-        };
+        let what = what.told(lang);
         let before = " ".repeat(column.saturating_sub(1) as usize);
         anyhow!("{what}\n  {line}\n  {before}^")
     };

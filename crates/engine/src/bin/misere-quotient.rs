@@ -60,7 +60,7 @@ fn solve(lines: &mut Lines) -> Result<(), Fault> {
         answer(line).map_err(|(word, what)| {
             // The word is a part of the line.
             let column = (word.as_ptr() as usize - line.as_ptr() as usize) as u64 + 1;
-            Wrong { column, what }
+            Wrong { column, what: what.into() }
         })
     })
 }

@@ -326,8 +326,8 @@ mod tests {
 
     fn parsed(text: &str) -> Result<PairRule, String> {
         let mut words = Words::of(text);
-        let rule = PairRule::parse(&mut words).map_err(|wrong| wrong.what)?;
-        words.end().map_err(|wrong| wrong.what)?;
+        let rule = PairRule::parse(&mut words).map_err(|wrong| wrong.what.to_string())?;
+        words.end().map_err(|wrong| wrong.what.to_string())?;
         Ok(rule)
     }
 

@@ -124,7 +124,7 @@ impl Table {
         let most = heaps.iter().copied().max().unwrap_or(0);
         let wrong = |(at, what): (Option<usize>, String)| {
             let column = columns.get(at.unwrap_or(0)).copied().unwrap_or(1);
-            Wrong { column, what }
+            Wrong { column, what: what.into() }
         };
         let known =
             self.known.take().filter(|(known, by)| *known == game && by.knows(&game, &heaps));

@@ -92,7 +92,7 @@ impl Requests {
     ///
     /// O(length of the line), plus the time for the values of the rule.
     pub fn answer(&mut self, line: &str) -> Result<Option<Answer>, Wrong> {
-        let refused = |what: String| Err(Wrong { column: 1, what });
+        let refused = |what: String| Err(Wrong { column: 1, what: what.into() });
         if line.len() > MAX_LINE {
             return refused(format!("expected a line of {MAX_LINE} bytes at most"));
         }
@@ -126,7 +126,7 @@ impl Requests {
     /// assert!(program.contains("    T = (0, 1, 2)\n    return T[n % 3]\n"));
     /// ```
     pub fn program(&mut self, line: &str, language: Language) -> Result<String, Wrong> {
-        let wrong = |what: &str| Wrong { column: 1, what: what.to_string() };
+        let wrong = |what: &str| Wrong { column: 1, what: what.into() };
         let answer = self.answer(line)?.ok_or_else(|| wrong("expected a request"))?;
         let by_table = || {
             let rule = Rule::parse(&mut Words::of(&answer.rule)).ok()?;
@@ -248,7 +248,7 @@ impl Request {
             }
             Err((heap, what)) => {
                 let column = self.columns.get(heap.unwrap_or(0)).copied().unwrap_or(1);
-                Err(Wrong { column, what })
+                Err(Wrong { column, what: what.into() })
             }
         }
     }
@@ -288,7 +288,7 @@ fn both_readings(words: &Words, to: usize, usual: u64) -> Vec<String> {
 /// assert_eq!(request("law", "octal 0.77 to 50", None).unwrap(), "law octal 0.77 to 50");
 /// let wrong = request("law", "take 1 3 to 50", None).unwrap_err();
 /// let lines = r#"expected "law take 1 3..50 to 100" or "law take 1 3..3 to 50", "#;
-/// assert!(wrong.what.starts_with(lines) && wrong.column == 8);
+/// assert!(wrong.what.to_string().starts_with(lines) && wrong.column == 8);
 /// ```
 pub fn request(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong> {
     let typed = Typed::of(rule);
@@ -437,7 +437,7 @@ mod tests {
 
     fn answer(line: &str) -> Result<Option<Answer>, (u64, String)> {
         let answer = Requests::default().answer(line);
-        answer.map_err(|wrong| (wrong.column, wrong.what))
+        answer.map_err(|wrong| (wrong.column, wrong.what.to_string()))
     }
 
     #[test]

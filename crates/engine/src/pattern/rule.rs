@@ -351,7 +351,7 @@ mod tests {
 
     fn parsed(text: &str) -> Result<Ruleset, String> {
         let mut words = Words::of(text);
-        let rule = Rule::parse(&mut words).map_err(|wrong| wrong.what)?;
+        let rule = Rule::parse(&mut words).map_err(|wrong| wrong.what.to_string())?;
         assert_eq!(words.next(), None, "{text}");
         assert_eq!(rule.misere, text.starts_with("misere"));
         Ok(rule.game)

@@ -180,7 +180,8 @@ mod tests {
 
     #[test]
     fn a_wrong_rule_is_told_what_would_be_right() {
-        let said = |text: &str| StateRule::parse(&mut Words::of(text)).unwrap_err().what;
+        let said =
+            |text: &str| StateRule::parse(&mut Words::of(text)).unwrap_err().what.to_string();
         assert!(said("take 1 2 never the last").starts_with("expected \"same\""));
         assert!(said("take any never the same twice").starts_with("expected numbers up to 100"));
         assert!(said("take 1..17 never the same twice").starts_with("expected 16 numbers"));

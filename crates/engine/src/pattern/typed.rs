@@ -148,7 +148,7 @@ impl Typed<'_> {
                     let around = (&text[..], &line[at + length..]);
                     let what = beside(around, &range, found);
                     let column = at as u64 + 1;
-                    wrong = wrong.or_else(|| Some(Wrong { column, what: what? }));
+                    wrong = wrong.or_else(|| Some(Wrong { column, what: what?.into() }));
                     (range, length)
                 }
                 // Stones of which a number is taken.
@@ -167,7 +167,7 @@ impl Typed<'_> {
             at += length;
             wrong = wrong.or_else(|| {
                 let what = named(word?.0, &text, &line[at..])?;
-                Some(Wrong { column: (at - length) as u64 + 1, what })
+                Some(Wrong { column: (at - length) as u64 + 1, what: what.into() })
             });
         }
         text = small(&text);
@@ -177,7 +177,7 @@ impl Typed<'_> {
             let (first, rest) = before.split_at(start + was);
             let what = named(&first[start..], first, rest);
             let column = typed.typed_at(start) as u64 + 1;
-            typed.wrong = typed.wrong.or_else(|| Some(Wrong { column, what: what? }));
+            typed.wrong = typed.wrong.or_else(|| Some(Wrong { column, what: what?.into() }));
             let [from, to] = [start, start + was].map(|at| typed.typed_at(at));
             typed.pieces.retain(|piece| piece[0] < start || piece[0] >= start + was);
             for piece in typed.pieces.iter_mut().filter(|piece| piece[0] >= start + was) {
@@ -478,7 +478,7 @@ mod tests {
         }
         // A fault after a name has its column in what was typed.
         let column = |line: &str, column| {
-            let wrong = Wrong { column, what: String::new() };
+            let wrong = Wrong { column, what: "".into() };
             Typed::of(line).wrong(wrong).column
         };
         let named = [17, 5, 1].map(|at| column("law nim to x", at));

@@ -295,7 +295,7 @@ impl<'a> Words<'a> {
         let both = if lines.len() > 1 { ", which may mean either" } else { "" };
         let column = 1 + self.words.get(from).map_or(self.end, |&(at, _)| at) as u64;
         let what = format!("expected {}, found \"{found}\"{both}", lines.join(" or "));
-        Wrong { column, what }
+        Wrong { column, what: what.into() }
     }
 
     /// Whether the next word is listed together with the last one: a comma or "and" stands between them.
@@ -330,8 +330,7 @@ impl<'a> Words<'a> {
 
     /// The fault `what` of the word read last.
     pub fn wrong(&self, what: &str) -> Wrong {
-        let (column, what) = (self.column(), what.to_string());
-        Wrong { column, what }
+        Wrong { column: self.column(), what: what.into() }
     }
 
     /// The column of the word read last, or after the last word of the line.
@@ -390,9 +389,15 @@ mod tests {
         assert_eq!(words.next(), Some("é"));
         assert_eq!(words.expected("x").column, 3);
         let wrong = words.expect("x").unwrap_err();
-        assert_eq!((wrong.column, &wrong.what[..]), (6, "expected \"x\", found \"ab\""));
+        assert_eq!(
+            (wrong.column, &wrong.what.to_string()[..]),
+            (6, "expected \"x\", found \"ab\"")
+        );
         let wrong = words.expect("x").unwrap_err();
-        assert_eq!((wrong.column, &wrong.what[..]), (8, "expected \"x\", found the end"));
+        assert_eq!(
+            (wrong.column, &wrong.what.to_string()[..]),
+            (8, "expected \"x\", found the end")
+        );
         assert_eq!(words.left(), 0);
     }
 

@@ -1,7 +1,8 @@
 //! What can be read in two ways is refused with a line for each reading, and what has one meaning is read so.
 
-use grundy_engine::pattern::{fault_in_chinese, request, Answer, Requests, Table};
+use grundy_engine::pattern::{request, Answer, Requests, Table};
 use grundy_engine::requests::Wrong;
+use grundy_lang::{Lang, Told};
 
 /// The answer to what stands in a field or is the argument of a command.
 fn typed(rule: &str, to: Option<u64>) -> Result<Answer, Wrong> {
@@ -15,7 +16,8 @@ fn answered(line: &str) -> Result<Answer, Wrong> {
 
 /// The lines to copy that a refusal has between quotation marks; what follows ", found" was typed.
 fn lines(wrong: &Wrong) -> Vec<String> {
-    let said = wrong.what.split(", found").next().unwrap();
+    let said = wrong.what.to_string();
+    let said = said.split(", found").next().unwrap();
     said.split('"').skip(1).step_by(2).map(str::to_string).collect()
 }
 
@@ -85,7 +87,7 @@ fn what_may_mean_two_things_is_refused_with_both_lines() {
         let wrong = typed(rule, None).expect_err(rule);
         let lines = lines(&wrong);
         assert_eq!(lines, expected, "{rule}: {wrong:?}");
-        let rest = fault_in_chinese(&wrong.what);
+        let rest = wrong.what.told(Lang::Zh);
         assert!(rest.starts_with("这里要写") && !rest.contains("expected"), "{rest}");
         for line in &lines {
             let found = answered(line);
