@@ -6,13 +6,14 @@ use grundy_judge::error::Error;
 use grundy_judge::most::Most;
 use grundy_judge::report::{plural, Report};
 use grundy_judge::session::{Begin, Counterexample, Progress, Teller};
-use grundy_judge::shell::typed;
+use grundy_judge::shell::{quoted, typed};
 use grundy_judge::stage::Stage;
 use grundy_judge::verdict::{Reason, Verdict};
 use grundy_lang::{told, Lang, Told};
 use serde_json::json;
 use std::env;
 use std::io::{self, stderr, IsTerminal, Write};
+use std::path::Path;
 
 fn coloured(verdict: Verdict, text: &str) -> String {
     match verdict {
@@ -28,8 +29,7 @@ fn verdict(report: &Report) -> Verdict {
 /// Output for people.
 pub struct Text {
     lang: Lang,
-    /// The command line that tries the solution again.
-    again: String,
+    again: Again,
     /// Whether a line on the terminal shows the progress.
     is_progress_shown: bool,
     /// Whether long texts are shown in full.
@@ -38,19 +38,9 @@ pub struct Text {
 
 impl Text {
     pub fn new(args: &args::Try, lang: Lang) -> Text {
-        let words: Vec<String> = args.command.iter().map(|word| typed(word)).collect();
-        let solution = match &args.file {
-            Some(file) => typed(file),
-            None => format!("-- {}", words.join(" ")),
-        };
-        let judge =
-            args.judge.as_ref().map_or(String::new(), |judge| format!("--judge {} ", typed(judge)));
         Text {
             lang,
-            again: format!(
-                "grundy try {} {judge}--input INPUT {solution}",
-                typed(&args.problem.name)
-            ),
+            again: Again::new(args),
             is_progress_shown: stderr().is_terminal() && env::var_os("CI").is_none(),
             is_verbose: args.verbose,
         }
@@ -61,6 +51,42 @@ impl Text {
         if self.is_progress_shown {
             let _ = write!(stderr(), "\r\x1b[K{text}");
         }
+    }
+}
+
+/// The command line that tries the solution again, without the input: what stands before its name, and what after it.
+struct Again(String, String);
+
+impl Again {
+    fn new(args: &args::Try) -> Again {
+        let option = |name: &str, value: &str| match value {
+            "" => String::new(),
+            // Otherwise it would be an option itself.
+            _ if value.starts_with('-') => format!("{name}={} ", typed(value)),
+            _ => format!("{name} {} ", typed(value)),
+        };
+        let folders = args.include.iter().map(|folder| folder.display().to_string());
+        let solution = match &args.file {
+            Some(file) => typed(file),
+            None => format!("-- {}", quoted(args.command.iter().cloned())),
+        };
+        let slower = if args.slower == 1.0 { String::new() } else { args.slower.to_string() };
+        let options = [
+            option("--judge", args.judge.as_deref().unwrap_or_default()),
+            option("--std", &args.std),
+            option("--flags", &args.flags),
+            folders.map(|folder| option("--include", &folder)).collect(),
+            if args.local { "--local ".to_string() } else { String::new() },
+            option("--slower", &slower),
+        ];
+        let before = format!("grundy try {} {}", typed(&args.problem.name), options.concat());
+        Again(before, solution)
+    }
+
+    /// The command line for an input.
+    fn on(&self, input: &Path) -> String {
+        let Again(before, solution) = self;
+        format!("{before}--input {} {solution}", typed(&input.display().to_string()))
     }
 }
 
@@ -159,8 +185,7 @@ impl Teller for Text {
             say!("{}", told!(lang, "why: {why}", "理由：{why}"))?;
         }
         if !found.is_again {
-            let input = typed(&found.input.display().to_string());
-            let again = self.again.replace("INPUT", &input);
+            let again = self.again.on(&found.input);
             say!("{}", harmless(&told!(lang, "again: {again}", "再试：{again}")))?;
         }
         Ok(())

@@ -133,6 +133,37 @@ fn libraries_have_a_way_in() {
 }
 
 #[test]
+fn the_line_again_repeats_how_it_was_compiled() {
+    // Without any of these words it does not compile, or is right.
+    let source =
+        b"#include <cstdio>\n#include \"headers.h\"\n#ifdef ONLINE_JUDGE\n#error\n#endif\n\
+        static_assert(__cplusplus > 201703L);\n\
+        int main() { puts(WORDS); }\n";
+    let (file, here) = ("INPUT it's mine.cpp", "my headers");
+    let folder = folder("again", &[(file, source), ("my headers/headers.h", b"\n")]);
+    let words =
+        ["--std=c++20", "--flags=-DWORDS='\"no answer\"' -O1", "--include", here, "--local"];
+    let more = ["--judge=luogu", "--slower=2.5", file];
+    let said = said(&folder, &[&words[..], &more].concat());
+    let again = said.lines().find_map(|line| line.strip_prefix("again: ")).expect(&said);
+    let repeated = "grundy try poj1067 --judge luogu --std c++20 \
+        --flags='-DWORDS='\\''\"no answer\"'\\'' -O1' --include 'my headers' --local --slower 2.5 \
+        --input judged/sample.in 'INPUT it'\\''s mine.cpp'";
+    assert_eq!(again, repeated);
+    // A shell takes it.
+    let path = std::env::var("PATH").unwrap();
+    let ours = Path::new(env!("CARGO_BIN_EXE_grundy")).parent().unwrap().display();
+    let mut shell = Command::new("sh");
+    shell.args(["-c", again]).env("PATH", format!("{ours}:{path}")).current_dir(&folder);
+    let repeated = text(&feed(&mut shell, b"").stdout);
+    let first = |said: &str| said.lines().take(2).map(str::to_string).collect::<Vec<_>>();
+    assert_eq!(first(&repeated), first(&said));
+    assert!(first(&said)[1].starts_with("Luogu P2252: 2.5 s"), "{said}");
+    let is_same = repeated.contains("WA: input: line 1") && said.contains("WA: sample: line 1");
+    assert!(is_same, "{said}\n{repeated}");
+}
+
+#[test]
 fn scripts_find_what_judges_set() {
     let python = b"import os\nwith open(os.environ['OUTPUT_PATH'], 'w') as f:\n    f.write('0\\n1\\n0\\n')\nassert os.environ.get('ONLINE_JUDGE')\n";
     all_said(&[
