@@ -9,7 +9,7 @@ one, out of an open box; whoever cannot move loses.
 The only option of a shut box of A is a Nim heap of A, so it is worth 1 if A is 0, and else 0.
 
 Game:    its own
-Judged:  yukicoder 2282; 2 s, 512 MB; N up to 2*10^5, A up to 10^9 (not confirmed)
+Judged:  yukicoder 2282; 2 s, 512 MB; N up to 10^5, A up to 10^9 (not confirmed)
 Input:   one case: `N`, then N numbers A.
 Output:  `First` or `Second`, whoever wins.
 Range:   any N, A up to 2^64 - 1.

@@ -4,10 +4,10 @@ use crate::hard::listed;
 use crate::problem::*;
 use crate::references::nim::{is_odd, is_small};
 
-/// Bounds: no copy.
+/// Bounds: no copy; a published solution has an array for 10^5 boxes.
 pub fn problem() -> Problem {
     let format =
-        one(parts![list("boxes", 200_000, number("a", 0, 1_000_000_000).small(4),).below()]);
+        one(parts![list("boxes", 100_000, number("a", 0, 1_000_000_000).small(4),).below()]);
     Problem::with(format, || PlayedOut::new(boxes), reference).hard(hard)
 }
 
