@@ -7,14 +7,12 @@ use std::path::Path;
 use std::process::Command;
 
 /// What is said of a solution.
-fn judged(program: &str, name: &str, file: &str, source: &str) -> String {
+fn judged(program: &str, name: &str, stage: &str, file: &str, source: &str) -> String {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("frame-{program}-{name}"));
     fs::create_dir_all(&folder).unwrap();
     fs::write(folder.join(file), source).unwrap();
     let mut judge = Command::new(env!("CARGO_BIN_EXE_grundy"));
-    judge
-        .args(["try", program, file, "--keep", "judged", "--stage", "sample"])
-        .current_dir(&folder);
+    judge.args(["try", program, file, "--keep", "judged", "--stage", stage]).current_dir(&folder);
     let output = feed(&mut judge, b"");
     text(&output.stdout) + &text(&output.stderr)
 }
@@ -42,7 +40,7 @@ fn a_solution_gets_the_frame_of_its_judge() {
             ("leetcode294", "struct", "a.rs", STRUCT, "AC"),
         ],
         |&(program, name, file, source, expected)| {
-            let said = judged(program, name, file, source);
+            let said = judged(program, name, "sample", file, source);
             if said.contains("which is not installed here") {
                 println!("skipped: {said}");
                 return;
@@ -53,12 +51,27 @@ fn a_solution_gets_the_frame_of_its_judge() {
     );
 }
 
+/// So that a right solution has all of the judge's time, also for a hundred thousand arguments.
+#[test]
+fn a_frame_reads_the_largest_input_quickly() {
+    const JAVASCRIPT: &str = "var stoneGameIX = s => { const c = [0, 0, 0]; for (const x of s) c[x % 3]++; return c[0] % 2 ? Math.abs(c[1] - c[2]) > 2 : c[1] && c[2]; };";
+    const PYTHON: &str = "class Solution:\n    def stoneGameIX(self, s):\n        c = [sum(x % 3 == r for x in s) for r in range(3)]\n        return abs(c[1] - c[2]) > 2 if c[0] % 2 else c[1] and c[2]\n";
+    each(&[("a.js", JAVASCRIPT), ("a.py", PYTHON)], |&(file, source)| {
+        let said = judged("leetcode2029", file, "largest", file, source);
+        if said.contains("which is not installed here") {
+            println!("skipped: {said}");
+            return;
+        }
+        assert_eq!(said.lines().last(), Some("AC"), "{file}: {said}");
+    });
+}
+
 /// The way out is in the sentence.
 #[test]
 fn a_language_without_a_frame_is_refused() {
     const C: &str = "bool canWinNim(int n) { return n % 4; }\n";
     for file in ["a.c", "a.go", "a.ts", "a.kt", "a.cs"] {
-        let said = judged("leetcode292", "none", file, C);
+        let said = judged("leetcode292", "none", "sample", file, C);
         assert_eq!(
             said,
             format!("grundy: {file}: its judge calls a method, which is done here in C++, Java, JavaScript, Python and Rust: write a program that reads the arguments and prints the result; `-- COMMAND` runs it in any language\n")
