@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
     let n = number("n", 2, 500_000).within(1, 1_000_000);
     let parts = parts![n, Line, Part::WordOf("n", "RB")];
     let format = header_in_all("n", 500_000, parts).of_cases(1, 10_000);
-    Problem::with(format, || Rows::new(&[2]), reference)
+    Problem::with(format, || Rows::new(&[2]), reference).hard(hard)
 }
 
 fn reference(case: &Case, pairs: &mut Rows, why: &mut Witness) -> String {
@@ -46,4 +46,14 @@ fn colours_won(row: &str, pairs: &mut Rows, why: &mut Witness) -> bool {
     let values: Vec<u64> =
         stretches.split(' ').map(|stretch| pairs.value(stretch.len() as u64)).collect();
     is_odd(&values)
+}
+
+/// Stretches of alternating cells that are too long for values by the definition.
+fn hard(_: &mut Random) -> Vec<Parts> {
+    let whole = |n: usize| "RB".repeat(n / 2);
+    let halves = |n: usize| "RB".repeat(n / 4) + &"BR".repeat(n / 4);
+    let words = [whole(500_000), halves(500_000), whole(499_998), whole(20_000)];
+    let case =
+        |word: String| vec![("n", Value::Number(word.len() as u64)), ("word", Value::Word(word))];
+    words.map(case).to_vec()
 }
