@@ -23,6 +23,7 @@ fn judged(entry: &Entry, more: &[&str]) -> (String, String) {
     let mut judge = Command::new(env!("CARGO_BIN_EXE_grundy"));
     judge.args(["try", program, "--json", "--seconds", "5"]).arg(entry.path());
     judge.arg("--keep").arg(path("target/judged").join(&entry.file));
+    judge.args(entry.judge().map(|name| format!("--judge={name}")));
     let output = feed(judge.args(more), b"");
     let said = text(&output.stdout) + &text(&output.stderr);
     let last = said.lines().next_back().unwrap_or("");

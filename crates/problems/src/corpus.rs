@@ -1,8 +1,9 @@
 //! Solutions as people write them, right and wrong (`crates/problems/solutions`). The tests of `grundy try` and the
-//! packages use them. The first lines of each give `expect: WA` (or several verdicts, `WA|RE`), the mistake, and
-//! its `kind:`.
+//! packages use them. The first lines of each give `expect: WA` (or several verdicts, `WA|RE`), the mistake, its
+//! `kind:`, and `judge: Luogu` if it is written for the input of one of the judges.
 
-use crate::suite::{names, path, read};
+use crate::suite::{names, path};
+use std::fs;
 use std::path::PathBuf;
 
 const FOLDER: &str = "crates/problems/solutions";
@@ -12,12 +13,21 @@ const FOLDER: &str = "crates/problems/solutions";
 pub struct Entry {
     /// Its file name, such as `poj1067--double.cpp`.
     pub file: String,
+    /// Letters that are not in UTF-8 are replaced.
     pub text: String,
 }
 
 /// All solutions of the checkout, by name.
+///
+/// # Panics
+///
+/// If one cannot be read.
 pub fn corpus() -> Vec<Entry> {
-    let entry = |file: String| Entry { text: read(&format!("{FOLDER}/{file}")).to_string(), file };
+    let text = |file: &str| {
+        let bytes = fs::read(path(FOLDER).join(file)).expect("a file of the corpus");
+        String::from_utf8_lossy(&bytes).into_owned()
+    };
+    let entry = |file: String| Entry { text: text(&file), file };
     names(FOLDER, "").into_iter().map(entry).collect()
 }
 
@@ -47,10 +57,16 @@ impl Entry {
         self.said("kind: ")
     }
 
-    /// The text after `key` in the first lines.
+    /// The judge for whose input it is written; `None` if that is the input of [`Entry::program`].
+    pub fn judge(&self) -> Option<&str> {
+        Some(self.said("judge: ")).filter(|judge| !judge.is_empty())
+    }
+
+    /// The text after `key` in the comments of the first lines.
     fn said(&self, key: &str) -> &str {
-        let mut lines = self.text.lines().take(3);
-        let found = lines.find_map(|line| Some(line.split_once(key)?.1));
+        let mut lines = self.text.trim_start_matches('\u{feff}').lines().take(5);
+        let found =
+            lines.find_map(|line| line.trim_start_matches(['/', '#', ' ']).strip_prefix(key));
         found.unwrap_or_default().trim()
     }
 }

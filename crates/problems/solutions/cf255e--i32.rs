@@ -1,0 +1,27 @@
+// expect: RE
+// The heaps do not fit into an i32.
+// kind: overflow
+use std::io::{self, BufRead};
+
+fn sg(x: i32) -> usize {
+    match x {
+        0..=3 => 0,
+        4..=15 => 1,
+        16..=81 => 2,
+        82..=6723 => 0,
+        6724..=50625 => 3,
+        _ => 1,
+    }
+}
+
+fn main() {
+    let stdin = io::stdin();
+    let mut lines = stdin.lock().lines().map(|line| line.unwrap());
+    let n: usize = lines.next().unwrap().trim().parse().unwrap();
+    let mut ans = 0;
+    for _ in 0..n {
+        let a: i32 = lines.next().unwrap().trim().parse().unwrap();
+        ans ^= sg(a);
+    }
+    println!("{}", if ans > 0 { "Furlo" } else { "Rublo" });
+}
