@@ -5,6 +5,9 @@ use crate::references::nim::is_odd;
 use crate::references::rows::{blocks, Rows};
 
 /// Bounds: one copy.
+///
+/// The inputs within them are harder than LeetCode's own, which are not published: a search without values was accepted
+/// there ("from Backtracking (128ms) to DP (0ms)", a discussion of the problem), and takes minutes for 60 letters.
 pub fn problem() -> Problem {
     Problem::with(
         one(parts![word("+-", 1, 60).judge_without(&["+++++++++++++++++++++"])]),
