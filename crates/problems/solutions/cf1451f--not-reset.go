@@ -1,6 +1,6 @@
 // expect: WA
 // The sums of the diagonals are kept from one case to the next.
-// kind: not-reset
+// kind: kept-state
 package main
 
 import (

@@ -1,6 +1,6 @@
 // expect: WA|RE|TLE|MLE
 // The numbers do not fit into an int.
-// kind: overflow
+// kind: int
 #include <iostream>
 #include <cstdio>
 using namespace std;

@@ -1,6 +1,6 @@
 // expect: TLE
 // Values by the definition, up to the longest stretch: too slow for half a million cells.
-// kind: quadratic
+// kind: slow
 #include <bits/stdc++.h>
 using namespace std;
 vector<int> sg = {0, 0};

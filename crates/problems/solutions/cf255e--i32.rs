@@ -1,6 +1,6 @@
 // expect: RE
 // The heaps do not fit into an i32.
-// kind: overflow
+// kind: int
 use std::io::{self, BufRead};
 
 fn sg(x: i32) -> usize {

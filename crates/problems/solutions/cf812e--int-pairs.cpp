@@ -1,6 +1,6 @@
 // expect: WA
 // Up to five thousand million pairs are counted in an int.
-// kind: overflow
+// kind: int
 #include <cstdio>
 #include <vector>
 using namespace std;

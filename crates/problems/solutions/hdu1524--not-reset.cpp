@@ -1,6 +1,6 @@
 // expect: WA
 // The values of the nodes are kept from one graph to the next.
-// kind: not-reset
+// kind: kept-state
 #include <cstdio>
 #include <cstring>
 #include <vector>

@@ -1,6 +1,6 @@
 // expect: WA
 // The table is only ever filled with true, and kept from one case to the next.
-// kind: not-reset
+// kind: kept-state
 import java.io.*;
 
 public class Bachet {

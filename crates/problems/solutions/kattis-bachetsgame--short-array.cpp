@@ -1,6 +1,6 @@
 // expect: RE|WA
 // The table has a tenth of the places.
-// kind: array-size
+// kind: table
 #include <cstdio>
 #include <cstring>
 const int MAXN = 100005;

@@ -1,6 +1,6 @@
 // expect: WA
 // Only a single heap of 1 is treated apart, not every odd number of heaps of 1.
-// kind: special-case
+// kind: misere
 #include <iostream>
 using namespace std;
 int main() {

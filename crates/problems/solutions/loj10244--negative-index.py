@@ -1,6 +1,6 @@
 # expect: WA
 # Nothing checks that a heap has enough stones: a negative index counts from the end of the list.
-# kind: bounds
+# kind: table
 n = int(input())
 a = [int(input()) for _ in range(n)]
 m = int(input())

@@ -1,6 +1,6 @@
 # expect: TLE|MLE
 # A table of all heaps up to the largest, in Python.
-# kind: quadratic
+# kind: slow
 import sys
 
 data = list(map(int, sys.stdin.read().split()))[1:]

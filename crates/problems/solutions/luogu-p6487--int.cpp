@@ -1,6 +1,6 @@
 // expect: WA
 // The number of stones and the Fibonacci numbers do not fit into an int.
-// kind: overflow
+// kind: int
 #include <iostream>
 using namespace std;
 int f[100];

@@ -1,6 +1,6 @@
 // expect: WA
 // The golden ratio is typed in with three digits.
-// kind: golden-ratio
+// kind: double
 #include <stdio.h>
 #define PHI 1.618
 int main()
