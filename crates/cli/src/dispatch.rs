@@ -54,9 +54,9 @@ fn answer(command: Command, lang: Lang) -> Result<ExitCode> {
         Command::Values(args) => law::pattern("values", &args, lang),
         Command::Antisg(args) => law::pattern("antisg", &args, lang),
         Command::Plot { rule, to } => law::plot(&rule, &to, lang),
-        Command::Misere(rule) => law::misere(&rule),
+        Command::Misere(rule) => law::misere(&rule, lang),
         Command::Octal(rule) => law::octal(&rule, lang),
-        Command::Period(rule) => law::period(&rule),
+        Command::Period(rule) => law::period(&rule, lang),
         Command::Package { problem, format, output, force } => {
             package::package(named(&problem)?, format, &output, force, lang)
         }

@@ -6,6 +6,7 @@
 
 use crate::fault::Fault;
 use grundy::io::{run_with, Patient};
+use grundy_lang::{told, Lang, Told};
 use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Read, Write};
 use std::process;
 
@@ -20,6 +21,7 @@ pub struct Wrong {
 
 /// The requests of an input, and where their answers go.
 pub struct Lines<'a> {
+    lang: Lang,
     program: &'a str,
     input: BufReader<Box<dyn Read>>,
     output: BufWriter<Box<dyn Write>>,
@@ -58,11 +60,13 @@ impl Lines<'_> {
                     self.is_right = false;
                     self.output.flush().map_err(writing)?;
                     // If the report cannot be written, the exit status still tells.
-                    let _ = writeln!(
-                        self.reports,
-                        "{}: line {}, column {}: {}",
-                        self.program, number, column, what
+                    let (program, what) = (self.program, what.told(self.lang));
+                    let report = told!(
+                        self.lang,
+                        "{program}: line {number}, column {column}: {what}",
+                        "{program}：第 {number} 行第 {column} 列：{what}"
                     );
+                    let _ = writeln!(self.reports, "{report}");
                 }
             }
         }
@@ -129,6 +133,7 @@ fn failed(what: &str, error: &io::Error) -> io::Error {
 /// What `solve` returns.
 ///
 /// ```
+/// use grundy_engine::fault::{Expected, Fault};
 /// use grundy_engine::requests::{answer, Wrong};
 ///
 /// let input = "1\n\nx\n";
@@ -136,7 +141,10 @@ fn failed(what: &str, error: &io::Error) -> io::Error {
 ///     lines.answer(99, |line| match line.parse::<u8>() {
 ///         Ok(n) => Ok(format!("{}\n", n + 1)),
 ///         Err(_) if line.is_empty() => Ok(String::new()),
-///         Err(_) => Err(Wrong { column: 1, what: "expected a number".into() }),
+///         Err(_) => {
+///             let number = Expected::Number { low: 0, high: 255 };
+///             Err(Wrong { column: 1, what: Fault::expected(number, Some(line)) })
+///         }
 ///     })
 /// });
 /// assert_eq!(all_right.ok(), Some(false));
@@ -148,7 +156,24 @@ pub fn answer(
     reports: impl Write + 'static,
     solve: impl FnOnce(&mut Lines) -> io::Result<()>,
 ) -> io::Result<bool> {
+    answer_in(Lang::En, program, input, output, reports, solve)
+}
+
+/// As [`answer`], with the reports in a language.
+///
+/// # Errors
+///
+/// What `solve` returns.
+pub fn answer_in(
+    lang: Lang,
+    program: &str,
+    input: impl Read + 'static,
+    output: impl Write + 'static,
+    reports: impl Write + 'static,
+    solve: impl FnOnce(&mut Lines) -> io::Result<()>,
+) -> io::Result<bool> {
     let mut lines = Lines {
+        lang,
         program,
         input: BufReader::new(Box::new(Patient(input))),
         output: BufWriter::new(Box::new(output)),
@@ -172,7 +197,7 @@ pub fn run(name: &str, about: &str, solve: fn(&mut Lines) -> io::Result<()>) {
 
 #[cfg(test)]
 mod tests {
-    use super::{answer, Wrong};
+    use super::{answer, Fault, Wrong};
     use std::cell::RefCell;
     use std::io::{self, Read, Write};
     use std::rc::Rc;
@@ -213,7 +238,7 @@ mod tests {
                         match line.find('d') {
                             None => Ok(line.to_string()),
                             Some(at) => {
-                                Err(Wrong { column: at as u64 + 1, what: "found d".into() })
+                                Err(Wrong { column: at as u64 + 1, what: Fault::CoinTwice(4) })
                             }
                         }
                     })
@@ -224,7 +249,7 @@ mod tests {
                 let output = String::from_utf8(output.0.take()).unwrap();
                 assert_eq!(output, format!("ab\r\n{long}\n\u{fffd}\x1a"));
                 let reports = String::from_utf8(reports.0.take()).unwrap();
-                assert_eq!(reports, "p: line 3, column 5: found d\n");
+                assert_eq!(reports, "p: line 3, column 5: coin 4 is named twice\n");
             }
         }
     }

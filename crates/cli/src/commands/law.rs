@@ -3,14 +3,18 @@
 use crate::args;
 use crate::output::{write, write_to};
 use crate::programs;
-use anyhow::{anyhow, bail, Result};
+use anyhow::{anyhow, bail, Error, Result};
 use grundy::io::Patient;
+use grundy_engine::fault::{Expected, Fault, Large};
+use grundy_engine::misere;
+use grundy_engine::octal;
 use grundy_engine::pattern::{self, Answer, Language, Requests, MAX_LINE, VERSION};
-use grundy_engine::requests::{next_line, Wrong};
+use grundy_engine::requests::{answer_in, next_line, Lines, Wrong};
 use grundy_lang::{told, Lang, Told};
 use serde_json::json;
-use std::io::{self, BufRead, BufReader, Cursor, Read};
+use std::io::{self, BufRead, BufReader, IsTerminal};
 use std::process::ExitCode;
+use unicode_width::UnicodeWidthStr;
 
 /// Answers a request of the program `pattern`: its first words, and those of the command line.
 pub fn pattern(request: &str, args: &args::Law, lang: Lang) -> Result<ExitCode> {
@@ -34,16 +38,9 @@ pub fn pattern(request: &str, args: &args::Law, lang: Lang) -> Result<ExitCode> 
             bail!(told!(lang, "--code is for one request", "--code 只用于一个请求"))
         }
         (Some(language), _) => write(code(request, args, language, lang)?),
-        (None, true) if is_several => several(BufReader::new(Patient(io::stdin()))),
+        (None, true) if is_several => several(BufReader::new(Patient(io::stdin())), lang),
         (None, true) => write(json(&answer(request, &args.rule, lang)?) + "\n"),
-        // Here a wrong request is wrong use of the command.
-        (None, false) if is_several => run("pattern", io::stdin()).map(|code| {
-            if code == ExitCode::SUCCESS {
-                code
-            } else {
-                ExitCode::from(2)
-            }
-        }),
+        (None, false) if is_several => requests("pattern", pattern::answers, lang),
         (None, false) => write(answer(request, &args.rule, lang)?.to_string()),
     }
 }
@@ -89,7 +86,7 @@ fn code(request: &str, args: &args::Law, language: args::Code, lang: Lang) -> Re
 }
 
 /// Answers requests, one per line, with one object per line: the answer, or what is wrong.
-fn several(mut input: impl BufRead) -> Result<ExitCode> {
+fn several(mut input: impl BufRead, lang: Lang) -> Result<ExitCode> {
     let (mut requests, mut is_right) = (Requests::with_values(MOST_VALUES), true);
     for number in 1.. {
         let line = next_line(&mut input, number, MAX_LINE)?;
@@ -101,7 +98,7 @@ fn several(mut input: impl BufRead) -> Result<ExitCode> {
                 is_right = false;
                 say!(
                     "{}",
-                    json!({ "version": VERSION, "line": number, "column": column, "wrong": what.to_string() })
+                    json!({ "version": VERSION, "line": number, "column": column, "wrong": what.told(lang) })
                 )?;
             }
         }
@@ -114,7 +111,7 @@ fn json(answer: &Answer) -> String {
 }
 
 fn answer(request: &str, rule: &args::Rule, lang: Lang) -> Result<Answer> {
-    let missing = || Wrong { column: 1, what: "expected a request, found a comment".into() };
+    let missing = || Wrong { column: 1, what: Fault::Comment };
     answered(request, rule, lang, |line| {
         Requests::with_values(MOST_VALUES).answer(line)?.ok_or_else(missing)
     })
@@ -129,60 +126,115 @@ fn answered<T>(
 ) -> Result<T> {
     let words = match (request, &rule.words[..]) {
         // The heaps come after the rule.
-        ("moves", [rule, heaps @ ..]) if !heaps.is_empty() && !rule.contains(':') => {
+        ("moves", words @ [rule, heaps @ ..])
+            if !heaps.is_empty() && !words.iter().any(|word| word.contains(':')) =>
+        {
             format!("{rule} : {}", heaps.join(" "))
         }
         (_, words) => words.join(" "),
     };
-    let refused = |line: &str, Wrong { column, what }: Wrong| {
-        let what = what.told(lang);
-        let before = " ".repeat(column.saturating_sub(1) as usize);
-        anyhow!("{what}\n  {line}\n  {before}^")
-    };
     // What is wrong with the words alone has its column there.
     let line = pattern::request(request, &words, rule.to).map_err(|wrong| {
         let column = wrong.column + request.len() as u64 + 1;
-        refused(&format!("{request} {words}"), Wrong { column, ..wrong })
+        refused(&format!("{request} {words}"), Wrong { column, ..wrong }, lang)
     })?;
-    answer(&line).map_err(|wrong| refused(&line, wrong))
+    answer(&line).map_err(|wrong| refused(&line, wrong, lang))
 }
 
-pub fn misere(rule: &args::Rule) -> Result<ExitCode> {
-    of_words("misere-quotient", rule, &(rule.words.join(" ") + "\n"))
+/// What is wrong with a line, and the line with a mark below the place.
+fn refused(line: &str, Wrong { column, what }: Wrong, lang: Lang) -> Error {
+    let before = column.saturating_sub(1) as usize;
+    let before = " ".repeat(line.get(..before).map_or(before, UnicodeWidthStr::width));
+    anyhow!("{}\n  {line}\n  {before}^", what.told(lang))
+}
+
+pub fn misere(rule: &args::Rule, lang: Lang) -> Result<ExitCode> {
+    if rule.words == ["-"] {
+        let solve = |lines: &mut Lines| lines.answer(misere::MAX_LINE, misere::request);
+        return requests("misere-quotient", solve, lang);
+    }
+    let line = rule.words.join(" ");
+    write(misere::request(&line).map_err(|wrong| refused(&line, wrong, lang))?)
 }
 
 pub fn octal(rule: &args::Rule, lang: Lang) -> Result<ExitCode> {
-    let input = match &rule.words[..] {
-        [word] if word == "-" => String::new(),
-        [code, rows @ ..] if !rows.is_empty() => {
-            format!("{code} {}\n{}\n", rows.len(), rows.join(" "))
-        }
+    match &rule.words[..] {
+        [word] if word == "-" => return Ok(programs::run("octal", Box::new(io::stdin()))),
+        [_, _, ..] => {}
         _ => bail!(told!(
             lang,
             "give a code and the lengths of rows: grundy octal 0.77 1 3",
             "请写八进制码和各排的长度：grundy octal 0.77 1 3"
         )),
+    }
+    let mut game = game(rule, 0, lang)?;
+    let number = |at: usize| {
+        let word = &rule.words[at];
+        let number = Expected::Number { low: 0, high: u64::MAX };
+        word.parse().map_err(|_| of_word(rule, at, Fault::expected(number, Some(word)), lang))
     };
-    of_words("octal", rule, &input)
+    let rows = (1..rule.words.len()).map(number).collect::<Result<Vec<u64>>>()?;
+    let mut budget = octal::BUDGET;
+    for (at, row) in (1..).zip(rows) {
+        let value = game.value(row, octal::MAX_HEAP, &mut budget);
+        let large = |large| of_word(rule, at, Fault::Large(Large::OctalHeap, large), lang);
+        say!("{}", value.map_err(large)?)?;
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The number of heaps in which a period is sought by default.
 const USUAL: u64 = 100_000;
 
-pub fn period(rule: &args::Rule) -> Result<ExitCode> {
-    let to = rule.to.unwrap_or(USUAL);
-    let lines: String = rule.words.iter().map(|code| format!("{code} {to}\n")).collect();
-    of_words("octal-period", rule, &lines)
-}
+/// The number of heaps between two lines of progress.
+const STRIDE: usize = 1 << 13;
 
-/// Runs a program on the input that is made from the words of the command line; for `-`, on standard input.
-fn of_words(program: &str, rule: &args::Rule, input: &str) -> Result<ExitCode> {
+pub fn period(rule: &args::Rule, lang: Lang) -> Result<ExitCode> {
     if rule.words == ["-"] {
-        return run(program, io::stdin());
+        return Ok(programs::run("octal-period", Box::new(io::stdin())));
     }
-    run(program, Cursor::new(input.as_bytes().to_vec()))
+    let limit = rule.to.unwrap_or(USUAL);
+    let shows = io::stderr().is_terminal();
+    let games = (0..rule.words.len()).map(|at| game(rule, at, lang)).collect::<Result<Vec<_>>>()?;
+    for (at, mut game) in games.into_iter().enumerate() {
+        let period = game.period_within(limit, |heaps| {
+            if shows && heaps % STRIDE == 0 {
+                eprint!(
+                    "\r{} ",
+                    told!(lang, "{heaps} heaps of {limit}", "{heaps} 堆，共 {limit} 堆")
+                );
+            }
+        });
+        if shows && game.values().len() >= STRIDE {
+            eprint!("\r{:60}\r", "");
+        }
+        let large = |large| of_word(rule, at, Fault::Large(Large::OctalLimit, large), lang);
+        match period.map_err(large)? {
+            Some(octal::Period { length, start }) => say!("period {length} from {start}")?,
+            None => say!("none up to {limit}")?,
+        }
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
-fn run(program: &str, input: impl Read + 'static) -> Result<ExitCode> {
-    Ok(programs::run(program, Box::new(input)))
+/// The octal game whose code is a word of the arguments.
+fn game(rule: &args::Rule, at: usize, lang: Lang) -> Result<octal::Game> {
+    let moves = octal::moves(&rule.words[at]);
+    Ok(octal::Game::new(&moves.map_err(|bad| of_word(rule, at, Fault::Code(bad), lang))?))
+}
+
+/// What is wrong with a word of the arguments, or follows from it.
+fn of_word(rule: &args::Rule, at: usize, what: Fault, lang: Lang) -> Error {
+    let before = rule.words[..at].iter().map(|word| word.len() as u64 + 1);
+    refused(&rule.words.join(" "), Wrong { column: 1 + before.sum::<u64>(), what }, lang)
+}
+
+/// Answers requests on standard input. Here a wrong request is wrong use of the command.
+fn requests(
+    program: &str,
+    solve: impl FnOnce(&mut Lines) -> io::Result<()>,
+    lang: Lang,
+) -> Result<ExitCode> {
+    let is_right = answer_in(lang, program, io::stdin(), io::stdout(), io::stderr(), solve)?;
+    Ok(ExitCode::from(if is_right { 0 } else { 2 }))
 }

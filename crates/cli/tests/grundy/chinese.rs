@@ -41,6 +41,24 @@ fn the_help_of_every_command_is_chinese() {
 }
 
 #[test]
+fn wrong_requests_on_standard_input_are_told_in_chinese() {
+    for (words, program, requests, what) in [
+        (&["law", "-"][..], "pattern", "law take 1\nlaw take 1 to x\n", "从 0 到 1000000 的数"),
+        (&["misere", "-"], "misere-quotient", "0.3\n0.3 x\n", "行末"),
+    ] {
+        let mut grundy = Command::new(env!("CARGO_BIN_EXE_grundy"));
+        let output = feed(grundy.args(["--lang", "zh"]).args(words), requests.as_bytes());
+        let column = requests.lines().nth(1).unwrap().len();
+        let said = format!("{program}：第 2 行第 {column} 列：这里要写{what}，而写的是 \"x\"\n");
+        assert_eq!((text(&output.stderr), output.status.code()), (said, Some(2)));
+        assert!(!output.stdout.is_empty());
+    }
+    let mut grundy = Command::new(env!("CARGO_BIN_EXE_grundy"));
+    let output = feed(grundy.args(["--lang", "zh", "law", "-", "--json"]), b"law take 1 to x\n");
+    assert!(text(&output.stdout).contains("\"wrong\":\"这里要写"), "{output:?}");
+}
+
+#[test]
 fn every_problem_is_shown_in_both_languages() {
     let names: Vec<String> = said("en", &["list"])
         .lines()

@@ -1,6 +1,8 @@
 //! Octal games under misere play: who wins a sum of any heaps, and by which move.
 
 use grundy::io::{self, Fault, Io};
+use grundy::table::TooLarge;
+use grundy_engine::fault::Fault::NoQuotient;
 use grundy_engine::misere::{Game, Limits, Rule, Winner};
 use grundy_engine::octal::{octal_moves, MAX_DIGITS};
 
@@ -49,12 +51,9 @@ fn solve(io: &mut Io) -> Result<(), Fault> {
             for _ in 0..io.read()? {
                 let heap = io.read()?;
                 if !game.grow(heap, &mut limits) && game.image(heap).is_none() {
-                    return Err(io.fault(format!(
-                        "expected a heap up to {}, the largest of this game whose quotient is found, of {} states, found {}",
-                        game.largest(),
-                        game.quotient().order(),
-                        heap
-                    )));
+                    let large = TooLarge { asked: heap, most: game.largest() };
+                    let what = NoQuotient(large, game.quotient().order());
+                    return Err(io.fault(what.to_string()));
                 }
                 heaps.push(heap);
             }

@@ -1,15 +1,8 @@
 //! The misere quotient of an octal game: for people, or as a certificate.
 
 use grundy::io::Fault;
-use grundy_engine::misere::{certificate, report, Game, Limits, Rule};
-use grundy_engine::octal::octal_moves;
-use grundy_engine::requests::{self, Lines, Wrong};
-
-// About two seconds.
-const STEPS: u64 = 1 << 30;
-
-// A code, and more blanks than anybody writes.
-const MAX_LINE: usize = 1 << 25;
+use grundy_engine::misere::{request, MAX_LINE};
+use grundy_engine::requests::{self, Lines};
 
 const ABOUT: &str = "\
 Misere-quotient: in the game with an octal code, whoever makes the last move loses. The misere
@@ -56,50 +49,7 @@ action 1: 1 0
 ";
 
 fn solve(lines: &mut Lines) -> Result<(), Fault> {
-    lines.answer(MAX_LINE, |line| {
-        answer(line).map_err(|(word, what)| {
-            // The word is a part of the line.
-            let column = (word.as_ptr() as usize - line.as_ptr() as usize) as u64 + 1;
-            Wrong { column, what: what.into() }
-        })
-    })
-}
-
-// The answer to the request on a line, empty if it has none; or the wrong word, and why it is wrong.
-fn answer(line: &str) -> Result<String, (&str, String)> {
-    if line.len() > MAX_LINE {
-        return Err((line, format!("expected a line of {MAX_LINE} bytes at most")));
-    }
-    let request = line.split('#').next().unwrap_or("");
-    let mut words = request.split_whitespace();
-    let mut word = match words.next() {
-        None => return Ok(String::new()),
-        Some(word) => word,
-    };
-    let is_certificate = word == "certificate";
-    if is_certificate {
-        word = words.next().unwrap_or(word);
-    }
-    if !word.contains('.') {
-        return Err((
-            word,
-            expected("an octal code such as 0.77, or certificate and a code", word),
-        ));
-    }
-    let moves = octal_moves(word).map_err(|bad| (word, bad.to_string()))?;
-    if let Some(more) = words.next() {
-        return Err((more, expected("the end of the line", more)));
-    }
-    let mut game = Game::new(Rule::new(&moves));
-    game.grow(u64::MAX, &mut Limits::of_steps(STEPS));
-    Ok(if is_certificate { certificate(word, &game) } else { report(word, &game) })
-}
-
-// What was expected, and the first letters of what was found.
-fn expected(what: &str, word: &str) -> String {
-    let start: String = word.chars().take(24).collect();
-    let more = if start.len() < word.len() { "..." } else { "" };
-    format!("expected {}, found {:?}", what, start + more)
+    lines.answer(MAX_LINE, request)
 }
 
 fn main() {

@@ -1,8 +1,7 @@
 //! Octal games: the periods of their Grundy values, proved.
 
 use grundy::io::{self, Fault, Io};
-use grundy::table::TooLarge;
-use grundy_engine::octal::{moves, Game, BUDGET, MAX_DIGITS, MAX_HEAP};
+use grundy_engine::octal::{moves, Game, Period, MAX_DIGITS};
 use std::io::{stderr, IsTerminal, Write};
 
 // The number of heaps between two lines of progress.
@@ -40,10 +39,9 @@ fn solve(io: &mut Io) -> Result<(), Fault> {
     let shows = stderr().is_terminal();
     while let Some(code) = io.read_word(MAX_DIGITS + 2)? {
         let moves = moves(&code).map_err(|bad| io.fault(bad.to_string()))?;
-        let (mut game, mut budget) = (Game::new(&moves), BUDGET);
+        let mut game = Game::new(&moves);
         let limit = io.read()?;
-        let length = limit.min(MAX_HEAP) as usize + 1;
-        game.grow_watched(length, &mut budget, |heaps| {
+        let period = game.period_within(limit, |heaps| {
             if shows && heaps % STRIDE == 0 {
                 let _ = write!(stderr(), "\r{heaps} heaps of {limit} ");
             }
@@ -51,16 +49,11 @@ fn solve(io: &mut Io) -> Result<(), Fault> {
         if shows && game.values().len() >= STRIDE {
             let _ = write!(stderr(), "\r{:60}\r", "");
         }
-        let most = (game.values().len() as u64).saturating_sub(1);
-        match game.period() {
-            Some(period) => {
-                io.write_line(&format!("period {} from {}", period.length, period.start))?;
+        match period.map_err(|large| io.fault(large.words("a limit")))? {
+            Some(Period { length, start }) => {
+                io.write_line(&format!("period {length} from {start}"))?;
             }
-            None if most >= limit => io.write_line(&format!("none up to {limit}"))?,
-            None => {
-                let asked = limit;
-                return Err(io.fault(TooLarge { asked, most }.words("a limit")));
-            }
+            None => io.write_line(&format!("none up to {limit}"))?,
         }
     }
     Ok(())

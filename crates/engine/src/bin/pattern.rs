@@ -1,7 +1,7 @@
 //! Pattern: the law finder.
 
 use grundy::io::Fault;
-use grundy_engine::pattern::{Requests, MAX_LINE};
+use grundy_engine::pattern::answers;
 use grundy_engine::requests::{self, Lines};
 
 const ABOUT: &str = "\
@@ -116,10 +116,7 @@ Python:
 ";
 
 fn solve(lines: &mut Lines) -> Result<(), Fault> {
-    let mut requests = Requests::default();
-    lines.answer(MAX_LINE, |line| {
-        Ok(requests.answer(line)?.map_or(String::new(), |answer| answer.to_string()))
-    })
+    answers(lines)
 }
 
 fn main() {

@@ -18,6 +18,7 @@
 //! | `moves` | winning moves |
 //! | `tame` | whether a quotient is that of Nim heaps |
 //! | `presentation`, `report`, `certificate` | for people, and for other programs |
+//! | `request` | a line that asks for one of these |
 //! | `limits` | when to stop |
 //!
 //! # Definitions
@@ -93,7 +94,7 @@ mod presentation;
 mod products;
 mod quotient;
 mod report;
-
+mod request;
 mod tame;
 #[cfg(test)]
 mod tests;
@@ -105,4 +106,5 @@ pub use self::moves::{Play, Winner};
 pub use self::presentation::Presentation;
 pub use self::quotient::Quotient;
 pub use self::report::{report, Summary};
+pub use self::request::{request, MAX_LINE};
 pub use crate::octal::Rule;

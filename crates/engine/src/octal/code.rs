@@ -2,6 +2,7 @@
 //!
 //! Checked: parsing against the rules of the code, by hand; the moves in `game.rs`.
 
+use grundy_lang::{told, Lang, Told};
 use std::error::Error;
 use std::fmt;
 
@@ -27,27 +28,32 @@ pub enum BadCode {
     Hexadecimal,
 }
 
+impl Told for BadCode {
+    fn told(&self, lang: Lang) -> String {
+        told!(lang, match self {
+            BadCode::NoPoint =>
+                "expected an octal code such as 0.77, found no point",
+                "这里要写 0.77 这样的八进制码，而写的没有小数点";
+            BadCode::BeforePoint =>
+                "expected 0, 4, 8 or c before the point of an octal code: without taking, a heap can only be split",
+                "八进制码的小数点前只能是 0、4、8 或 c：不取时只能分堆";
+            BadCode::TooLong(count) =>
+                "expected an octal code of {MAX_DIGITS} digits at most, found {count}",
+                "八进制码最多 {MAX_DIGITS} 位，而写的有 {count} 位";
+            BadCode::BadDigit(found, at) =>
+                "expected the digits 0 to 7 in an octal code, or to f in a hexadecimal one, found {found:?} as digit {at}",
+                "八进制码用数字 0 到 7，十六进制码到 f，而第 {at} 位是 {found:?}",
+                found = found.to_string();
+            BadCode::Hexadecimal =>
+                "expected the digits 0 to 7: under misere play codes whose moves leave three heaps are not answered",
+                "只能用数字 0 到 7：反常规则下，不回答能留下三堆的码";
+        })
+    }
+}
+
 impl fmt::Display for BadCode {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match *self {
-            BadCode::NoPoint => f.write_str("expected an octal code such as 0.77, found no point"),
-            BadCode::BeforePoint => f.write_str(
-                "expected 0, 4, 8 or c before the point of an octal code: without taking, a heap can only be split",
-            ),
-            BadCode::TooLong(count) => write!(
-                f,
-                "expected an octal code of {MAX_DIGITS} digits at most, found {count}"
-            ),
-            BadCode::BadDigit(found, at) => write!(
-                f,
-                "expected the digits 0 to 7 in an octal code, or to f in a hexadecimal one, found {:?} as digit {}",
-                found.to_string(),
-                at
-            ),
-            BadCode::Hexadecimal => f.write_str(
-                "expected the digits 0 to 7: under misere play codes whose moves leave three heaps are not answered",
-            ),
-        }
+        f.write_str(&self.told(Lang::En))
     }
 }
 

@@ -5,7 +5,7 @@
 
 use super::code::{is_hexadecimal, Move};
 use super::fill::mark_unsplit;
-use super::pace::Pace;
+use super::pace::{Pace, BUDGET};
 use super::period::{Period, Prover};
 use super::rule::Rule;
 use super::search::{Search, Strategy};
@@ -163,6 +163,32 @@ impl Game {
     {
         let is_done = |game: &Game| game.values.len() >= length || game.period().is_some();
         self.grow_until(length as u64, MAX_HEAP, budget, is_done, watch)
+    }
+
+    /// The period if it is proved from the heaps up to `limit`, or `None`; `watch` is as for
+    /// [`grow_watched`](Game::grow_watched).
+    ///
+    /// # Errors
+    ///
+    /// If the table up to `limit` would take more than [`BUDGET`], and what it has until then proves no period.
+    ///
+    /// ```
+    /// use grundy_engine::octal::{moves, Game};
+    ///
+    /// let period = |limit| Game::new(&moves("0.77").unwrap()).period_within(limit, |_| {});
+    /// assert_eq!(period(100), Ok(None));
+    /// assert_eq!(period(1000).unwrap().unwrap().length, 12);
+    /// ```
+    pub fn period_within<W>(&mut self, limit: u64, watch: W) -> Result<Option<Period>, TooLarge>
+    where
+        W: FnMut(usize),
+    {
+        self.grow_watched(limit.min(MAX_HEAP) as usize + 1, &mut BUDGET.clone(), watch);
+        let most = (self.values.len() as u64).saturating_sub(1);
+        match self.period() {
+            None if most < limit => Err(TooLarge { asked: limit, most }),
+            period => Ok(period),
+        }
     }
 
     fn grow_until<F, W>(

@@ -13,8 +13,10 @@ use super::proof::Known;
 use super::values::values;
 use super::words::Words;
 use super::work;
+use crate::fault::{Expected, Fault, Large, Things};
 use crate::law::{family, Law};
 use crate::requests::Wrong;
+use grundy::table::TooLarge;
 
 // The most members of a family, and the most heaps in all, for rules of one heap and of two.
 const MOST_MEMBERS: usize = 400;
@@ -52,11 +54,7 @@ impl FamilyRule {
                 .filter(|name| !names.iter().any(|other| other == name));
             let next = match next {
                 Some(next) if names.len() < MOST_PARAMETERS => next,
-                _ => {
-                    return Err(words.expected(
-                        "a parameter of the rule, which is one capital letter, each once, three at most",
-                    ))
-                }
+                _ => return Err(words.expected(Expected::Parameter)),
             };
             words.expect("in")?;
             let from = words.place();
@@ -75,27 +73,21 @@ impl FamilyRule {
                 let run = replaced(ends, &names, known);
                 let run = run.split_once("..").unwrap_or((&run, &run));
                 let (Ok(low), Ok(high)) = (run.0.parse::<u64>(), run.1.parse::<u64>()) else {
-                    return Err(
-                        words.expected("numbers such as 1..8, or L..8 for an L that stands before")
-                    );
+                    return Err(words.expected(Expected::Ends));
                 };
                 // A long range is not listed in full.
                 let all = (low..=high).take(MOST_MEMBERS + 1);
                 longer.extend(all.map(|number| [&known[..], &[number]].concat()));
                 if longer.len() > MOST_MEMBERS {
-                    return Err(
-                        words.expected(&format!("{MOST_MEMBERS} members of the family at most"))
-                    );
+                    return Err(words.expected(Expected::Few(MOST_MEMBERS as u64, Things::Members)));
                 }
             }
             if !rule.contains(next) {
-                return Err(
-                    words.expected(&format!("a parameter of the rule, which {next} is not"))
-                );
+                return Err(words.expected(Expected::ParameterOf(next.to_string())));
             }
             name += &format!("{}{next} in {ends}", if names.is_empty() { "" } else { ", " });
             if longer.is_empty() {
-                return Err(words.expected("a range such as 1..8, the smaller number first"));
+                return Err(words.expected(Expected::Range));
             }
             names.push(next.to_string());
             numbers = longer;
@@ -108,7 +100,7 @@ impl FamilyRule {
     /// # Errors
     ///
     /// If a member is not a rule, or the values of all take too long: which one, or how many heaps would do.
-    pub fn answer(&self, most: u64) -> Result<Family, String> {
+    pub fn answer(&self, most: u64) -> Result<Family, Fault> {
         let count = self.numbers.len() as u64;
         let games = self.games()?;
         let most_heaps = if self.rule.starts_with("pairs") { MOST_OF_PAIRS } else { MOST_HEAPS };
@@ -117,13 +109,13 @@ impl FamilyRule {
         };
         let limit = work::largest(most_heaps / count - 1, work::MOST, all_steps);
         if most > limit {
-            return Err(format!("expected heaps up to {limit} for {count} members, found {most}"));
+            return Err(Fault::Large(Large::Members(count), TooLarge { most: limit, asked: most }));
         }
         let mut members = Vec::new();
         let mut tables = Vec::new();
         for ((text, game), numbers) in games.iter().zip(&self.numbers) {
             let (member, values) = member(text, game, numbers, most, work::SPARE / count)
-                .map_err(|what| format!("{what}, in {text:?}"))?;
+                .map_err(|fault| of_member(text, fault))?;
             members.push(member);
             tables.push(values);
         }
@@ -152,7 +144,7 @@ impl FamilyRule {
     }
 
     // The rule of each member, in words and read.
-    fn games(&self) -> Result<Vec<(String, Game)>, String> {
+    fn games(&self) -> Result<Vec<(String, Game)>, Fault> {
         let game = |numbers: &Vec<u64>| {
             let words = self.rule.split(' ').map(|word| replaced(word, &self.names, numbers));
             let text = words.collect::<Vec<String>>().join(" ");
@@ -160,11 +152,15 @@ impl FamilyRule {
             let game = Grammar::of(&words).without_memory().parse(&mut words);
             match game.and_then(|game| words.end().map(|()| game)) {
                 Ok(game) => Ok((text, game)),
-                Err(wrong) => Err(format!("{}, in {text:?}", wrong.what)),
+                Err(wrong) => Err(of_member(&text, wrong.what)),
             }
         };
         self.numbers.iter().map(game).collect()
     }
+}
+
+fn of_member(rule: &str, fault: Fault) -> Fault {
+    Fault::Member(rule.to_string(), Box::new(fault))
 }
 
 // The steps for the values of the heaps up to `most`.
@@ -217,13 +213,13 @@ fn member(
     numbers: &[u64],
     most: u64,
     steps: u64,
-) -> Result<(Member, Vec<u64>), String> {
-    let too_many = |most: u64| format!("expected heaps up to {most}");
+) -> Result<(Member, Vec<u64>), Fault> {
+    let large = |what: Large, limit: u64| Fault::Large(what, TooLarge { most: limit, asked: most });
     let (rule, parameters) = (text.to_string(), numbers.to_vec());
     match game {
         Game::Pairs(of) => {
             if most > pairs::most_side(of) {
-                return Err(too_many(pairs::most_side(of)));
+                return Err(large(Large::Pairs, pairs::most_side(of)));
             }
             let law = pairs::known(of, text, &pairs::plane(of, most), steps).law;
             let known = law.as_ref().filter(|law| law.is_found()).map(|law| law.known.with(()));
@@ -234,7 +230,7 @@ fn member(
             Ok((Member { rule, parameters, law: None, wythoff, known }, Vec::new()))
         }
         Game::Heaps(of) => {
-            let values = values(of, most).map_err(|many| too_many(many.most))?;
+            let values = values(of, most).map_err(|many| large(Large::Table, many.most))?;
             let found = Finding::of(of, &values, steps);
             let known = found.has_law().then(|| found.known.with(()));
             let law = match found.law {

@@ -16,6 +16,7 @@
 use super::answer::AntiSg;
 use super::rule::{Rule, Ruleset, Split};
 use super::set::Set;
+use crate::fault::Fault;
 use crate::misere::{self, Limits};
 use crate::octal::{self, Move};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -84,11 +85,10 @@ pub fn outcomes(game: &misere::Game, most: u64) -> Result<Vec<u64>, u64> {
 ///
 /// # Errors
 ///
-/// A line that says what can be answered.
-pub fn anti_sg(rule: &Rule, most: u64) -> Result<AntiSg, String> {
-    let refused = "expected an octal code, or a set of numbers to take that does not depend on the heap, with any splits";
-    let (moves, is_whole) = moves(&rule.game, most).ok_or_else(|| refused.to_string())?;
-    let game = game(rule, most, STEPS).ok_or_else(|| refused.to_string())?;
+/// What can be answered.
+pub fn anti_sg(rule: &Rule, most: u64) -> Result<AntiSg, Fault> {
+    let (moves, is_whole) = moves(&rule.game, most).ok_or(Fault::NoAntiSg)?;
+    let game = game(rule, most, STEPS).ok_or(Fault::NoAntiSg)?;
     let mut values = octal::Game::new(&moves);
     let mut budget = STEPS;
     // Until a period is proved, if the answer is to be for all heaps.
@@ -105,8 +105,8 @@ pub fn anti_sg(rule: &Rule, most: u64) -> Result<AntiSg, String> {
     let mut heaps: BTreeMap<(usize, u64), u64> = BTreeMap::new();
     for heap in 1..=last {
         let value = values.value(heap, octal::MAX_HEAP, &mut budget);
-        let value = value.map_err(|_| "expected smaller heaps".to_string())?;
-        let state = game.image(heap).ok_or_else(|| refused.to_string())?;
+        let value = value.map_err(|_| Fault::SmallerHeaps)?;
+        let state = game.image(heap).ok_or(Fault::NoAntiSg)?;
         heaps.entry((state, value)).or_insert(heap);
     }
     let quotient = game.quotient();
@@ -129,7 +129,7 @@ fn last_that_decides(start: u64, of_states: u64, of_values: u64) -> Option<u64> 
 fn fault(
     quotient: &misere::Quotient,
     heaps: &BTreeMap<(usize, u64), u64>,
-) -> Result<Option<Vec<u64>>, String> {
+) -> Result<Option<Vec<u64>>, Fault> {
     let mut waiting = BTreeSet::new();
     waiting.insert((0, Vec::new(), (0, 0, false)));
     let mut seen = HashSet::new();
@@ -140,7 +140,7 @@ fn fault(
             continue;
         }
         if seen.len() + waiting.len() > MOST_TRIPLES {
-            return Err("expected a game with fewer states and values".to_string());
+            return Err(Fault::ManyStates);
         }
         let (state, xor, is_greater) = triple;
         if quotient.is_lost(state) != ((xor == 0) == is_greater) {

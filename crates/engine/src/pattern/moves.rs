@@ -11,9 +11,11 @@ use super::set::Set;
 use super::theorem::Theorem;
 use super::values::{values, TooMany, MAX_HEAP};
 use super::work::{Refusal, SPARE};
+use crate::fault::{Fault, Large};
 use crate::law::Linear;
 use crate::misere::{Game, Presentation};
 use grundy::heaps::nim::nim_sum;
+use grundy::table::TooLarge;
 
 // How many options may be examined for one request.
 const MOST_OPTIONS: u64 = 100_000_000;
@@ -52,10 +54,8 @@ impl Decider {
         let options = heaps.iter().map(|&heap| rule.game.most_options(heap));
         let all = options.fold(0, |sum: u64, count| sum.saturating_add(count));
         if all > MOST_OPTIONS && !(is_nim(rule) && small_are_searched) {
-            let what =
-                format!("expected heaps of {MOST_OPTIONS} moves at most in all, found {all}");
             let largest = (0..heaps.len()).max_by_key(|&at| heaps[at]);
-            return Err((largest, what));
+            return Err((largest, Fault::Moves(TooLarge { most: MOST_OPTIONS, asked: all })));
         }
         let is_single = heaps.len() == 1 && !rule.game.splits();
         if !rule.misere || is_single && small_are_searched {
@@ -79,13 +79,10 @@ impl Decider {
             return Values::new(rule, heaps).map(Decider::Values);
         }
         let what = if rule.game.splits() {
-            format!("{MOST_SEARCHED} tokens at most in all")
+            Fault::Tokens { most: MOST_SEARCHED }
         } else {
-            format!("smaller heaps, of which all (heap + 1) and the moves of one have a product up to {MOST_STEPS}")
+            Fault::Product { most: MOST_STEPS }
         };
-        let what = format!(
-            "expected {what}, for misere play is searched in full where no quotient is found"
-        );
         Err((None, what))
     }
 
@@ -239,10 +236,7 @@ impl Values {
         let at_most = |limit: u64| {
             let at = heaps.iter().position(|&heap| heap > limit);
             let found = at.map_or(0, |at| heaps[at]);
-            let what = format!(
-                "expected a heap up to {limit}, for the values of more would take too long, found {found}"
-            );
-            (at, what)
+            (at, Fault::Large(Large::Heap, TooLarge { most: limit, asked: found }))
         };
         let computed = |up_to| {
             let values = values(rule, up_to).map_err(|TooMany { most }| at_most(most))?;
@@ -288,7 +282,7 @@ impl Values {
 
 #[cfg(test)]
 mod tests {
-    use super::{act, moves, Criterion, Moves, Reason};
+    use super::{act, moves, Criterion, Fault, Large, Moves, Reason, TooLarge};
     use crate::pattern::answer::{Answer, Task, MOST_MOVES};
     use crate::pattern::rule::Rule;
 
@@ -322,10 +316,11 @@ mod tests {
         assert_eq!(value("take 1 1500", 1501 * far + 1500), 2);
         // The first heap that is too large is named.
         let refused = |heaps: &[u64]| moves(&Rule::of("take fibonacci"), heaps).unwrap_err();
-        let (at, what) = refused(&[1, far, 2 * far]);
-        let limit = what.strip_prefix("expected a heap up to ").unwrap();
-        let limit = limit.split(',').next().unwrap().parse().unwrap();
-        assert!(at == Some(1) && what.ends_with("found 1000000000000"));
+        let (at, fault) = refused(&[1, far, 2 * far]);
+        let Fault::Large(Large::Heap, TooLarge { most: limit, asked }) = fault else {
+            panic!("{fault}")
+        };
+        assert_eq!((at, asked), (Some(1), far));
         assert_eq!(refused(&[limit, far]).0, Some(1));
         assert!(moves(&Rule::of("take fibonacci"), &[limit]).is_ok());
     }
@@ -355,7 +350,7 @@ mod tests {
         assert!(said.contains("the first player wins, by one move"), "{}", said);
         let refused = moves(&Rule::of("take any or split"), &heaps).unwrap_err();
         let limit = "expected heaps of 100000000 moves at most in all, found ";
-        assert!(refused.0 == Some(0) && refused.1.starts_with(limit), "{}", refused.1);
+        assert!(refused.0 == Some(0) && refused.1.to_string().starts_with(limit), "{}", refused.1);
     }
 
     #[test]

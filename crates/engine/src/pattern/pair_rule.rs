@@ -4,6 +4,7 @@
 
 use super::set::Set;
 use super::words::Words;
+use crate::fault::{Expected, Things};
 use crate::requests::Wrong;
 
 /// The kinds of moves with two heaps; each move is one of these.
@@ -260,7 +261,7 @@ impl PairMove {
             Some("the") => match words.next() {
                 Some("first") => Ok(PairMove::One(Heaps::First, set)),
                 Some("second") => Ok(PairMove::One(Heaps::Second, set)),
-                _ => Err(words.expected("\"first\" or \"second\"")),
+                _ => Err(words.expected(Expected::AnyOf(&["first", "second"]))),
             },
             Some("both") if set == Set::Any && words.accept("less") => {
                 words.expect("than")?;
@@ -272,7 +273,7 @@ impl PairMove {
                 })
             }
             Some("both") => Ok(PairMove::Same(set)),
-            _ => Err(words.expected("\"one\", \"both\", \"the first\" or \"the second\"")),
+            _ => Err(words.expected(Expected::AnyOf(&["one", "both", "the first", "the second"]))),
         }
     }
 }
@@ -285,11 +286,11 @@ fn steps(words: &mut Words) -> Result<Vec<(i64, i64)>, Wrong> {
         is_bracketed &= words.is_step_next();
         let (x, y) = (step(words)?, step(words)?);
         if x + y < 1 {
-            return Err(words.expected("a step that takes more than it adds"));
+            return Err(words.expected(Expected::Step));
         }
         all.push((x, y));
         if all.len() > MOST_STEPS {
-            return Err(words.expected(&format!("{MOST_STEPS} steps at most")));
+            return Err(words.expected(Expected::Few(MOST_STEPS as u64, Things::Steps)));
         }
     }
     // "pairs take 1 2" may also be numbers.
@@ -313,9 +314,7 @@ fn step(words: &mut Words) -> Result<i64, Wrong> {
     match number {
         Some(number) if is_whole && digits.len() < word.len() => Ok(-(number as i64)),
         Some(number) if is_whole => Ok(number as i64),
-        _ => Err(words.expected(&format!(
-            "numbers that are taken (any from one, the same from both, 1 2 from one and the like), or a step of two numbers from -{MOST_STEP} to {MOST_STEP}"
-        ))),
+        _ => Err(words.expected(Expected::PairMove { most: MOST_STEP })),
     }
 }
 

@@ -14,7 +14,9 @@ use super::finder::TESTED;
 use super::pair_rule::PairRule;
 use super::proof::{diagonal, fold, pair_theorem};
 use super::work::{self, Refusal};
+use crate::fault::{Fault, Large};
 use crate::law::{Law, Linear, Plane, PlaneLaw};
+use grundy::table::TooLarge;
 
 /// The largest table, for a rule with few moves from each pair.
 pub const MOST_SIDE: u64 = 2000;
@@ -45,10 +47,7 @@ pub fn check(rule: &PairRule, most: u64, heap: Option<usize>) -> Result<(), Refu
     if most <= limit {
         return Ok(());
     }
-    let what = format!(
-        "expected heaps up to {limit}, for a table of more pairs would take too long, found {most}"
-    );
-    Err((heap, what))
+    Err((heap, Fault::Large(Large::Pairs, TooLarge { most: limit, asked: most })))
 }
 
 // The steps (`work`) for a table without moves that add.

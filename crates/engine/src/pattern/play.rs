@@ -9,7 +9,9 @@ use super::pairs;
 use super::rule::{Rule, Ruleset};
 use super::typed::Typed;
 use super::words::Words;
+use super::work::Refusal;
 use super::{state_rule, states};
+use crate::fault::{Expected, Fault, Things};
 use crate::law::Plane;
 use crate::requests::Wrong;
 #[cfg(feature = "serde")]
@@ -122,9 +124,9 @@ impl Table {
     fn look_at(&mut self, line: &str) -> Result<Look, Wrong> {
         let Position { rule, game, heaps, columns, after, asked } = Position::parse(line)?;
         let most = heaps.iter().copied().max().unwrap_or(0);
-        let wrong = |(at, what): (Option<usize>, String)| {
+        let wrong = |(at, what): Refusal| {
             let column = columns.get(at.unwrap_or(0)).copied().unwrap_or(1);
-            Wrong { column, what: what.into() }
+            Wrong { column, what }
         };
         let known =
             self.known.take().filter(|(known, by)| *known == game && by.knows(&game, &heaps));
@@ -286,26 +288,21 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
     while !is_end(words, heaps.len()) {
         if heaps.len() == 1 && matches!(game, Game::Pairs(_)) && words.left() == 0 {
             words.next();
-            return Err(words.expected("a second heap"));
+            return Err(words.wrong(Fault::SecondHeap));
         }
         let heap = words.number(0, most)?;
         if Terms::of(game) == Terms::Coins && heap > 0 && heaps.contains(&heap) {
-            return Err(words.wrong(&format!("coin {heap} is named twice")));
+            return Err(words.wrong(Fault::CoinTwice(heap)));
         }
         heaps.push(heap);
         columns.push(words.column());
         if heaps.len() > MOST_HEAPS {
-            return Err(words.expected(&format!("{MOST_HEAPS} heaps at most")));
+            return Err(words.expected(Expected::Few(MOST_HEAPS as u64, Things::Heaps)));
         }
     }
-    let few = match game {
-        Game::Pairs(_) => "two heaps",
-        Game::Memory(_) => "one heap",
-        Game::Heaps(_) => "",
-    };
-    if !few.is_empty() && words.is_number_next() {
-        words.next();
-        return Err(words.expected(few));
+    if !matches!(game, Game::Heaps(_)) && words.is_number_next() {
+        let found = words.next().unwrap_or_default().to_string();
+        return Err(words.wrong(Fault::MoreHeaps(heaps.len(), found)));
     }
     if Terms::of(game) == Terms::Coins {
         heaps.sort_unstable();

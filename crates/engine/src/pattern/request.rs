@@ -15,7 +15,10 @@ use super::values::{TooMany, MAX_HEAP};
 use super::words::Words;
 use super::work::{self, Refusal};
 use super::{misere, moves, pairs, play, plot, state_rule, states, typed, values};
-use crate::requests::Wrong;
+use crate::fault::{Expected, Fault, Large, Things};
+use crate::requests::{Lines, Wrong};
+use grundy::table::TooLarge;
+use std::io;
 
 /// The longest request, in bytes: a million numbers of 20 digits are 21 MB.
 pub const MAX_LINE: usize = 1 << 25;
@@ -42,6 +45,18 @@ pub fn meant(line: &str) -> Option<String> {
         return None;
     }
     typed::guesses(line).into_iter().find(|guess| is_right(guess))
+}
+
+/// Answers the requests of an input in words.
+///
+/// # Errors
+///
+/// If reading or writing fails.
+pub fn answers(lines: &mut Lines) -> io::Result<()> {
+    let mut requests = Requests::default();
+    lines.answer(MAX_LINE, |line| {
+        Ok(requests.answer(line)?.map_or(String::new(), |answer| answer.to_string()))
+    })
 }
 
 /// The requests of one input.
@@ -92,9 +107,8 @@ impl Requests {
     ///
     /// O(length of the line), plus the time for the values of the rule.
     pub fn answer(&mut self, line: &str) -> Result<Option<Answer>, Wrong> {
-        let refused = |what: String| Err(Wrong { column: 1, what: what.into() });
         if line.len() > MAX_LINE {
-            return refused(format!("expected a line of {MAX_LINE} bytes at most"));
+            return Err(Wrong { column: 1, what: Fault::LongLine { most: MAX_LINE } });
         }
         let typed = Typed::of(line);
         let of_typed = |wrong| typed.wrong(wrong);
@@ -103,7 +117,7 @@ impl Requests {
         };
         let is_plot = request.head.asked == Task::Plot;
         if self.has_plot || self.answered && is_plot {
-            return refused("expected plot to be the only request".to_string());
+            return Err(Wrong { column: 1, what: Fault::PlotAmongOthers });
         }
         let answer = request.answer(self.with_values).map_err(of_typed)?;
         self.answered = true;
@@ -126,18 +140,17 @@ impl Requests {
     /// assert!(program.contains("    T = (0, 1, 2)\n    return T[n % 3]\n"));
     /// ```
     pub fn program(&mut self, line: &str, language: Language) -> Result<String, Wrong> {
-        let wrong = |what: &str| Wrong { column: 1, what: what.into() };
-        let answer = self.answer(line)?.ok_or_else(|| wrong("expected a request"))?;
+        let wrong = |what| Wrong { column: 1, what };
+        let answer = self.answer(line)?.ok_or(wrong(Fault::Comment))?;
         let by_table = || {
             let rule = Rule::parse(&mut Words::of(&answer.rule)).ok()?;
             code::by_table(&rule, answer.to, &answer.rule)
         };
         let code = answer.code().cloned().or_else(by_table);
-        let what = match answer.family {
-            Some(_) => "expected numbers for the parameters: of a family there is a function alone",
-            None => "expected a rule with a law, or one whose table is a short program",
-        };
-        let code = code.filter(|_| answer.family.is_none()).ok_or_else(|| wrong(what))?;
+        if answer.family.is_some() {
+            return Err(wrong(Fault::ProgramOfFamily));
+        }
+        let code = code.ok_or(wrong(Fault::NoProgram))?;
         Ok(code::program(&code, language))
     }
 }
@@ -178,10 +191,7 @@ impl Request {
             Some("plot") => Task::Plot,
             Some("moves") => Task::Moves,
             Some("antisg") => Task::Antisg,
-            Some(_) => {
-                let requests = "a request: values, table, law, moves, antisg or plot";
-                return Err(words.expected(requests));
-            }
+            Some(_) => return Err(words.expected(Expected::Request)),
         };
         let first = words.place();
         let grammar = Grammar::of(&words);
@@ -211,7 +221,7 @@ impl Request {
                     }
                     words.end()?;
                 }
-                _ => (head.heaps, columns) = numbers(&mut words, MOST_HEAPS, "heaps")?,
+                _ => (head.heaps, columns) = numbers(&mut words, MOST_HEAPS, Things::Heaps)?,
             }
         } else {
             let (usual, most) = match (asked, grammar) {
@@ -248,7 +258,7 @@ impl Request {
             }
             Err((heap, what)) => {
                 let column = self.columns.get(heap.unwrap_or(0)).copied().unwrap_or(1);
-                Err(Wrong { column, what: what.into() })
+                Err(Wrong { column, what })
             }
         }
     }
@@ -337,7 +347,7 @@ pub fn request(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong
 }
 
 fn values_of(mut words: Words) -> Result<Request, Wrong> {
-    let (values, _) = numbers(&mut words, MOST_VALUES, "values")?;
+    let (values, _) = numbers(&mut words, MOST_VALUES, Things::Values)?;
     let head = Answer::new(Task::Values, String::new(), values.len() as u64 - 1);
     Ok(Request { head, columns: Vec::new(), about: About::Values(values) })
 }
@@ -387,10 +397,7 @@ impl About {
 
 fn law_of(rule: &Rule, answer: &mut Answer) -> Result<(), Refusal> {
     let values = values::values(rule, answer.to).map_err(|TooMany { most }| {
-        let found = answer.to;
-        let what =
-            format!("expected heaps up to {most}, for more would take too long, found {found}");
-        (None, what)
+        (None, Fault::Large(Large::Table, TooLarge { most, asked: answer.to }))
     })?;
     answer.is_outcome = rule.misere;
     answer.law = Some(Finding::of(rule, &values, work::SPARE).stated(&answer.rule, rule.misere));
@@ -419,13 +426,13 @@ fn pairs_of(rule: &PairRule, answer: &mut Answer) -> Result<(), Refusal> {
 }
 
 // The numbers up to the end of the line, at least one and at most `most`, and the column of each.
-fn numbers(words: &mut Words, most: usize, what: &str) -> Result<(Vec<u64>, Vec<u64>), Wrong> {
+fn numbers(words: &mut Words, most: usize, of: Things) -> Result<(Vec<u64>, Vec<u64>), Wrong> {
     let (mut numbers, mut columns) = (Vec::new(), Vec::new());
     while numbers.is_empty() || words.left() > 0 {
         numbers.push(words.number(0, u64::MAX)?);
         columns.push(words.column());
         if numbers.len() > most {
-            return Err(words.expected(&format!("{most} {what} at most")));
+            return Err(words.expected(Expected::Few(most as u64, of)));
         }
     }
     Ok((numbers, columns))

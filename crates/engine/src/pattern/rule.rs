@@ -2,6 +2,7 @@
 
 use super::set::Set;
 use super::words::Words;
+use crate::fault::{Expected, Fault};
 use crate::octal::{self, Move};
 use crate::requests::Wrong;
 
@@ -113,12 +114,8 @@ impl Rule {
                 Ruleset::DivideBy(by)
             }
             Some("divide") => Ruleset::Divide,
-            Some("pairs") if misere => return Err(words.wrong(
-                "expected a game of one heap, for two heaps have no misere play here, found \"pairs\"",
-            )),
-            Some("turn") if misere => return Err(words.wrong(
-                "expected another game, for under misere play coins are no heaps, found \"turn\"",
-            )),
+            Some("pairs") if misere => return Err(words.wrong(Fault::MiserePairs)),
+            Some("turn") if misere => return Err(words.wrong(Fault::MisereCoins)),
             Some("turn") if words.accept("a") => {
                 words.expect("run")?;
                 Ruleset::Turn(Coins::Run)
@@ -133,10 +130,10 @@ impl Rule {
             Some("octal") => {
                 let code = words.next().unwrap_or_default().to_string();
                 let moves = if misere { octal::octal_moves } else { octal::moves };
-                let moves = moves(&code).map_err(|bad| words.wrong(&bad.to_string()))?;
+                let moves = moves(&code).map_err(|bad| words.wrong(Fault::Code(bad)))?;
                 Ruleset::Octal(code, moves)
             }
-            _ => return Err(words.expected("a game: take, split, divide, turn or octal (for the law of another: values, and those that a search of your own prints)")),
+            _ => return Err(words.expected(Expected::Game)),
         };
         Ok(Rule { misere, game })
     }
@@ -251,7 +248,7 @@ impl Split {
             least = run.0;
             most = run.1;
             if least < 2 {
-                return Err(words.expected("a number of heaps from 2 on, or a run of such"));
+                return Err(words.expected(Expected::Parts));
             }
         }
         Ok(match (equal, most) {

@@ -96,21 +96,6 @@ pub fn function(name: &str, arguments: &[&dyn Display]) -> String {
     plain.iter().fold(text + "\n", |text, (from, to)| text.replace(from, to))
 }
 
-/// The Chinese for what is wrong with a request; unchanged if nothing in `faults.txt` matches.
-///
-/// ```
-/// use grundy_engine::pattern::fault_in_chinese;
-///
-/// let said = fault_in_chinese("expected a number from 0 to 9, found \"x\"");
-/// assert_eq!(said, "这里要写从 0 到 9 的数，而写的是 \"x\"");
-/// ```
-pub fn fault_in_chinese(what: &str) -> String {
-    in_other_words(FAULTS, what)
-}
-
-/// What can be wrong with a request, with its Chinese: a table for [`in_other_words`].
-pub const FAULTS: &str = include_str!("faults.txt");
-
 /// A text in the words of a table; unchanged if no line matches. A line of the table is `FORM = WORDS`, where `{0}`,
 /// `{1}` and so on stand for any text; that text is looked up in the table, too, unless it is quoted.
 ///

@@ -3,6 +3,7 @@
 //! Checked: the members of each set by hand, with the options of its rule (`rule`).
 
 use super::words::{Words, ENDLESS};
+use crate::fault::Expected;
 use crate::requests::Wrong;
 use grundy::numbers::factors::{gcd, is_prime};
 
@@ -236,7 +237,7 @@ impl Set {
             Some("a") => match words.next() {
                 Some("divisor") => Ok(Set::Divisor),
                 Some("coprime") => Ok(Set::Coprime),
-                _ => Err(words.expected("\"divisor\" or \"coprime\"")),
+                _ => Err(words.expected(Expected::AnyOf(&["divisor", "coprime"]))),
             },
             Some("half") => Ok(Set::Half),
             Some("the") => words.expect("heap").map(|()| Set::Heap),
@@ -246,7 +247,7 @@ impl Set {
                     let parts = Words::of(parts).number(2, most).ok();
                     words.next();
                     let bound = parts.map(|parts| Set::UpTo(Bound::Part(parts)));
-                    return bound.ok_or_else(|| words.expected("a fraction from 1/2 on"));
+                    return bound.ok_or_else(|| words.expected(Expected::Fraction));
                 }
                 if words.is_number_next() {
                     return Ok(Set::Runs(vec![(1, words.number(1, most)?)]));
@@ -254,7 +255,7 @@ impl Set {
                 match words.next() {
                     Some("half") => Ok(Set::UpTo(Bound::Part(2))),
                     Some("sqrt") => Ok(Set::UpTo(Bound::Root)),
-                    _ => Err(words.expected("\"half\", \"sqrt\", a fraction such as 1/3 or a number")),
+                    _ => Err(words.expected(Expected::Bound)),
                 }
             }
             Some("powers") => {
@@ -265,9 +266,7 @@ impl Set {
                 words.expect("of")?;
                 Ok(Set::Multiples(words.number(1, most)?))
             }
-            _ => Err(words.expected(
-                "what to take: any, odd, even, half, up to half, up to 1/N, up to sqrt, up to N, a divisor, a coprime, squares, primes, fibonacci, powers of N, multiples of N, the heap, or numbers such as 1 3..5",
-            )),
+            _ => Err(words.expected(Expected::Set)),
         }
     }
 

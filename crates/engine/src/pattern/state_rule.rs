@@ -8,6 +8,7 @@
 
 use super::set::Set;
 use super::words::Words;
+use crate::fault::{Expected, Fault, Things};
 use crate::requests::Wrong;
 
 /// The rule of a game that remembers the last move.
@@ -41,8 +42,7 @@ impl StateRule {
     /// The word that is wrong, and what would be right.
     pub fn parse(words: &mut Words) -> Result<StateRule, Wrong> {
         if words.accept("misere") {
-            let what = "expected \"take\", for games that remember the last move have no misere play here, found \"misere\"";
-            return Err(words.wrong(what));
+            return Err(words.wrong(Fault::MisereMemory));
         }
         words.expect("take")?;
         if words.comes_before("times", &[":"]) {
@@ -56,11 +56,11 @@ impl StateRule {
         while words.accept("or") {
             kinds.push(kind(words)?);
             if kinds.len() > MOST_KINDS {
-                return Err(words.expected(&format!("{MOST_KINDS} kinds at most")));
+                return Err(words.expected(Expected::Few(MOST_KINDS as u64, Things::Kinds)));
             }
         }
         if kinds.iter().map(Vec::len).sum::<usize>() > MOST_NUMBERS {
-            return Err(words.expected(&format!("{MOST_NUMBERS} numbers at most in all")));
+            return Err(words.expected(Expected::Few(MOST_NUMBERS as u64, Things::NumbersOfKinds)));
         }
         words.expect("never")?;
         words.expect("the")?;
@@ -76,7 +76,7 @@ impl StateRule {
         if all.len() <= MOST_KINDS {
             Ok(StateRule::Kinds(all.into_iter().map(|take| vec![take]).collect()))
         } else {
-            Err(words.expected(&format!("{MOST_KINDS} numbers at most")))
+            Err(words.expected(Expected::Few(MOST_KINDS as u64, Things::Numbers)))
         }
     }
 
@@ -132,8 +132,8 @@ impl StateRule {
         let last = Some(words.number(1, MOST_HEAP)?);
         match self {
             StateRule::Kinds(kinds) if self.place(last).is_none() => {
-                let names = (0..kinds.len()).map(|kind| self.name(kind).to_string());
-                Err(words.expected(&format!("one of {}", names.collect::<Vec<_>>().join(" "))))
+                let names = (0..kinds.len()).map(|kind| self.name(kind)).collect();
+                Err(words.expected(Expected::OneOf(names)))
             }
             _ => Ok(last),
         }
@@ -162,7 +162,7 @@ fn kind(words: &mut Words) -> Result<Vec<usize>, Wrong> {
             let all = runs.iter().flat_map(|&(low, high)| low..=high);
             Ok(all.map(|take| take as usize).collect())
         }
-        _ => Err(words.expected(&format!("numbers up to {MOST_TAKEN}"))),
+        _ => Err(words.expected(Expected::NumbersUpTo(MOST_TAKEN))),
     }
 }
 

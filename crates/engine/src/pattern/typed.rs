@@ -3,6 +3,7 @@
 //! Checked: below; what is already in the grammar stays as it is, byte for byte.
 
 use super::set::KINDS;
+use crate::fault::Fault;
 use crate::requests::Wrong;
 use std::borrow::Cow;
 
@@ -148,7 +149,7 @@ impl Typed<'_> {
                     let around = (&text[..], &line[at + length..]);
                     let what = beside(around, &range, found);
                     let column = at as u64 + 1;
-                    wrong = wrong.or_else(|| Some(Wrong { column, what: what?.into() }));
+                    wrong = wrong.or_else(|| Some(Wrong { column, what: what? }));
                     (range, length)
                 }
                 // Stones of which a number is taken.
@@ -167,7 +168,7 @@ impl Typed<'_> {
             at += length;
             wrong = wrong.or_else(|| {
                 let what = named(word?.0, &text, &line[at..])?;
-                Some(Wrong { column: (at - length) as u64 + 1, what: what.into() })
+                Some(Wrong { column: (at - length) as u64 + 1, what })
             });
         }
         text = small(&text);
@@ -177,7 +178,7 @@ impl Typed<'_> {
             let (first, rest) = before.split_at(start + was);
             let what = named(&first[start..], first, rest);
             let column = typed.typed_at(start) as u64 + 1;
-            typed.wrong = typed.wrong.or_else(|| Some(Wrong { column, what: what?.into() }));
+            typed.wrong = typed.wrong.or_else(|| Some(Wrong { column, what: what? }));
             let [from, to] = [start, start + was].map(|at| typed.typed_at(at));
             typed.pieces.retain(|piece| piece[0] < start || piece[0] >= start + was);
             for piece in typed.pieces.iter_mut().filter(|piece| piece[0] >= start + was) {
@@ -261,7 +262,7 @@ fn range(text: &str, has_heaps: bool) -> Option<(String, usize)> {
 
 // What is wrong with a range in words beside other numbers or a kind of numbers: together they are a union, which nobody
 // means by "odd from 1 to 9"; and behind numbers a range may be that of the heaps.
-fn beside((before, rest): (&str, &str), range: &str, found: &str) -> Option<String> {
+fn beside((before, rest): (&str, &str), range: &str, found: &str) -> Option<Fault> {
     let (low, high) = range.split_once("..")?;
     let line = before.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     let asked = line.split(' ').next().unwrap_or_default();
@@ -273,40 +274,31 @@ fn beside((before, rest): (&str, &str), range: &str, found: &str) -> Option<Stri
     let next = rest.trim_start();
     let follows = KINDS.iter().chain(&KINDS_IN_CHINESE).any(|kind| next.starts_with(kind));
     if is_kind(last) || is_base && !last.is_empty() || follows {
-        let kind = if follows { "" } else { " or" };
-        return Some(match (follows, low) {
-            (true, _) => format!(
-                "expected a range or a kind of numbers, not both: a union is written with \"or\", found \"{}{}\"",
-                found.trim(),
-                next.split([' ', ':', '#']).next().unwrap_or_default(),
-            ),
-            _ => {
-                let less = match low.parse::<u64>() {
-                    Ok(low) if low > 1 => format!("1..{} ", low - 1),
-                    _ => String::new(),
-                };
-                let more = high.parse::<u64>().map_or(0, |high| high.saturating_add(1));
-                format!(
-                    "expected \"{line} but {less}{more}..\" or \"{line}{kind} {range}\", found \"{last} {}\", which may mean either",
-                    found.trim()
-                )
-            }
-        });
+        let found = found.trim();
+        if follows {
+            let next = next.split([' ', ':', '#']).next().unwrap_or_default();
+            return Some(Fault::RangeAndKind(format!("{found}{next}")));
+        }
+        let less = match low.parse::<u64>() {
+            Ok(low) if low > 1 => format!("1..{} ", low - 1),
+            _ => String::new(),
+        };
+        let more = high.parse::<u64>().map_or(0, |high| high.saturating_add(1));
+        let lines = vec![format!("{line} but {less}{more}.."), format!("{line} or {range}")];
+        return Some(Fault::Unclear(lines, format!("{last} {found}")));
     }
     let is_from = found.starts_with("from");
     let is_number = !last.is_empty() && last.bytes().all(|byte| byte.is_ascii_digit());
     (is_from && is_number && line.contains("take")).then(|| {
-        format!(
-            "expected \"{line} to {high}\" or \"{line} {range}\", found \"{last} {}\", which may mean either",
-            found.trim()
-        )
+        let lines = vec![format!("{line} to {high}"), format!("{line} {range}")];
+        Fault::Unclear(lines, format!("{last} {}", found.trim()))
     })
 }
 
 const KINDS_IN_CHINESE: [&str; 5] = ["奇数", "偶数", "质数", "平方数", "斐波那契数"];
 
 // What is wrong if numbers follow the name of a game: its rule would have them as more numbers to take.
-fn named(name: &str, first: &str, rest: &str) -> Option<String> {
+fn named(name: &str, first: &str, rest: &str) -> Option<Fault> {
     let (before, game) = match name.to_lowercase().as_str() {
         "bash" | "巴什博弈" => ("bash", ""),
         "nim" | "尼姆博弈" | "尼姆" | "反尼姆" => ("nim", "take any"),
@@ -324,7 +316,7 @@ fn named(name: &str, first: &str, rest: &str) -> Option<String> {
         (_, "" | "moves") => format!("moves {misere}{game} : {}", numbers.trim()),
         (_, asked) => format!("{asked} {misere}{game} to {number}"),
     };
-    Some(format!("expected \"{line}\", found \"{name} {}\"", numbers.trim()))
+    Some(Fault::Instead(line, format!("{name} {}", numbers.trim())))
 }
 
 // Ordinary digits and signs for those of the width of Chinese letters.
@@ -430,7 +422,7 @@ fn distance(one: &str, other: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{distance, guesses, Typed};
+    use super::{distance, guesses, Fault, Typed};
     use crate::requests::Wrong;
 
     #[test]
@@ -478,7 +470,7 @@ mod tests {
         }
         // A fault after a name has its column in what was typed.
         let column = |line: &str, column| {
-            let wrong = Wrong { column, what: "".into() };
+            let wrong = Wrong { column, what: Fault::SmallerHeaps };
             Typed::of(line).wrong(wrong).column
         };
         let named = [17, 5, 1].map(|at| column("law nim to x", at));

@@ -3,6 +3,7 @@
 //! Commas, brackets, parentheses and braces count as blanks, so that `[0, 1, 2]` can be pasted; a colon is a word of
 //! its own; `#` ends the line.
 
+use crate::fault::{Expected, Fault};
 use crate::requests::Wrong;
 
 /// The words of a line, read one after the other.
@@ -20,8 +21,6 @@ pub const ENDLESS: u64 = u64::MAX;
 
 // A request may have a million numbers.
 const MOST_WORDS: usize = 1_000_100;
-// How many characters of a wrong word a message shows.
-const SHOWN: usize = 24;
 
 impl<'a> Words<'a> {
     /// The words of `line`.
@@ -100,10 +99,10 @@ impl<'a> Words<'a> {
     /// # Errors
     ///
     /// If another word comes next.
-    pub fn expect(&mut self, word: &str) -> Result<(), Wrong> {
+    pub fn expect(&mut self, word: &'static str) -> Result<(), Wrong> {
         match self.next() {
             Some(found) if found == word => Ok(()),
-            _ => Err(self.expected(&format!("{word:?}"))),
+            _ => Err(self.expected(Expected::Word(word))),
         }
     }
 
@@ -115,7 +114,7 @@ impl<'a> Words<'a> {
     pub fn number(&mut self, low: u64, high: u64) -> Result<u64, Wrong> {
         let parsed = self.next().and_then(|word| self.parsed(word, low, high));
         self.is_whole()?;
-        parsed.ok_or_else(|| self.expected(&format!("a number from {low} to {high}")))
+        parsed.ok_or_else(|| self.expected(Expected::Number { low, high }))
     }
 
     // Refuses a number whose thousands stand apart from the rest.
@@ -152,11 +151,8 @@ impl<'a> Words<'a> {
         self.is_whole()?;
         match (low, high) {
             (Some(low), Some(high)) if low <= high => Ok((low, high)),
-            (Some(_), Some(_)) => Err(self.expected("a run such as 3..5, the smaller first")),
-            _ => {
-                Err(self
-                    .expected(&format!("a number from 1 to {most} or a run such as 3..5 or 3..")))
-            }
+            (Some(_), Some(_)) => Err(self.expected(Expected::Run)),
+            _ => Err(self.expected(Expected::NumberOrRun { most })),
         }
     }
 
@@ -168,7 +164,7 @@ impl<'a> Words<'a> {
     pub fn end(&mut self) -> Result<(), Wrong> {
         match self.next() {
             None => Ok(()),
-            Some(_) => Err(self.expected("the end of the line")),
+            Some(_) => Err(self.expected(Expected::End)),
         }
     }
 
@@ -290,12 +286,13 @@ impl<'a> Words<'a> {
     /// The fault that the words from a place on, as far as they are read, can be read in several ways, or would not be
     /// read as they are meant: the lines to write instead.
     pub fn unclear(&self, from: usize, lines: &[String]) -> Wrong {
-        let lines: Vec<String> = lines.iter().map(|line| format!("\"{line}\"")).collect();
         let found = self.joined(from, self.read);
-        let both = if lines.len() > 1 { ", which may mean either" } else { "" };
         let column = 1 + self.words.get(from).map_or(self.end, |&(at, _)| at) as u64;
-        let what = format!("expected {}, found \"{found}\"{both}", lines.join(" or "));
-        Wrong { column, what: what.into() }
+        let what = match lines {
+            [line] => Fault::Instead(line.clone(), found),
+            _ => Fault::Unclear(lines.to_vec(), found),
+        };
+        Wrong { column, what }
     }
 
     /// Whether the next word is listed together with the last one: a comma or "and" stands between them.
@@ -318,19 +315,14 @@ impl<'a> Words<'a> {
     }
 
     /// The fault that `what` was expected instead of the word read last.
-    pub fn expected(&self, what: &str) -> Wrong {
+    pub fn expected(&self, what: Expected) -> Wrong {
         let found = self.words.get(self.read.wrapping_sub(1));
-        let found = found.map_or("the end".to_string(), |&(_, word)| {
-            let shown: String = word.chars().take(SHOWN).collect();
-            let more = if shown == word { "" } else { "..." };
-            format!("\"{}{}\"", shown.escape_debug(), more)
-        });
-        self.wrong(&format!("expected {what}, found {found}"))
+        self.wrong(Fault::expected(what, found.map(|&(_, word)| word)))
     }
 
     /// The fault `what` of the word read last.
-    pub fn wrong(&self, what: &str) -> Wrong {
-        Wrong { column: self.column(), what: what.into() }
+    pub fn wrong(&self, what: Fault) -> Wrong {
+        Wrong { column: self.column(), what }
     }
 
     /// The column of the word read last, or after the last word of the line.
@@ -361,7 +353,7 @@ impl<'a> Words<'a> {
 
 #[cfg(test)]
 mod tests {
-    use super::Words;
+    use super::{Expected, Words};
 
     #[test]
     fn words_are_between_blanks_commas_and_brackets_before_a_comment() {
@@ -387,7 +379,7 @@ mod tests {
     fn the_column_is_that_of_the_word_or_behind_the_last() {
         let mut words = Words::of("  é ab  # c");
         assert_eq!(words.next(), Some("é"));
-        assert_eq!(words.expected("x").column, 3);
+        assert_eq!(words.expected(Expected::End).column, 3);
         let wrong = words.expect("x").unwrap_err();
         assert_eq!(
             (wrong.column, &wrong.what.to_string()[..]),

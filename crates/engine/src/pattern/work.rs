@@ -10,9 +10,10 @@ use super::full_search::MOST_SEARCHED;
 use super::rule::{Coins, Rule, Ruleset, Split};
 use super::set::Set;
 use super::theorem::Theorem;
+use crate::fault::Fault;
 
-/// Why a request is refused: the heap at fault, if there is one, and a line for a person.
-pub type Refusal = (Option<usize>, String);
+/// Why a request is refused: the heap at fault, if there is one, and what is too large.
+pub type Refusal = (Option<usize>, Fault);
 
 /// The most steps for one request: about eight seconds.
 pub const MOST: u64 = 8_000_000_000;

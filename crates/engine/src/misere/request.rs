@@ -1,0 +1,56 @@
+//! A request for what is known about a game: its code, or `certificate` and a code.
+//!
+//! Checked: the golden cases and faults of the program `misere-quotient`.
+
+use super::certificate::certificate;
+use super::game::Game;
+use super::limits::Limits;
+use super::report::report;
+use crate::fault::{Expected, Fault};
+use crate::octal::{octal_moves, Rule};
+use crate::requests::Wrong;
+
+// About two seconds.
+const STEPS: u64 = 1 << 30;
+
+/// The longest line, in bytes: a code, and more blanks than anybody writes.
+pub const MAX_LINE: usize = 1 << 25;
+
+/// The answer to the request on a line, empty if it has only blanks and a comment: a [`report`], or a [`certificate`].
+///
+/// # Errors
+///
+/// The wrong word, and what would be right.
+///
+/// # Complexity
+///
+/// A code takes about two seconds at most.
+pub fn request(line: &str) -> Result<String, Wrong> {
+    // The word is a part of the line.
+    let wrong = |word: &str, what: Fault| {
+        let column = (word.as_ptr() as usize - line.as_ptr() as usize) as u64 + 1;
+        Wrong { column, what }
+    };
+    if line.len() > MAX_LINE {
+        return Err(wrong(line, Fault::LongLine { most: MAX_LINE }));
+    }
+    let mut words = line.split('#').next().unwrap_or("").split_whitespace();
+    let mut word = match words.next() {
+        None => return Ok(String::new()),
+        Some(word) => word,
+    };
+    let is_certificate = word == "certificate";
+    if is_certificate {
+        word = words.next().unwrap_or(word);
+    }
+    if !word.contains('.') {
+        return Err(wrong(word, Fault::expected(Expected::CodeOrCertificate, Some(word))));
+    }
+    let moves = octal_moves(word).map_err(|bad| wrong(word, Fault::Code(bad)))?;
+    if let Some(more) = words.next() {
+        return Err(wrong(more, Fault::expected(Expected::End, Some(more))));
+    }
+    let mut game = Game::new(Rule::new(&moves));
+    game.grow(u64::MAX, &mut Limits::of_steps(STEPS));
+    Ok(if is_certificate { certificate(word, &game) } else { report(word, &game) })
+}
