@@ -4,7 +4,7 @@
 use crate::cases::{cases, Answer, TestCase};
 use crate::limits::LEAST_MEMORY;
 use crate::plan::{plan, Plan};
-use crate::statement::{InChinese, Statement};
+use crate::statement::Statement;
 use crate::system::System;
 use crate::{Error, Note};
 use grundy_catalogue::header::{limits, Header};
@@ -23,8 +23,8 @@ pub struct Sources<'a> {
     pub golden: Vec<Golden>,
     /// What answers the large inputs.
     pub answer: Answer<'a>,
-    /// What says its ranges in Chinese.
-    pub in_chinese: InChinese,
+    /// The table that says its ranges in Chinese.
+    pub ranges: &'static str,
     pub submission: String,
     /// Solutions, of which the wrong ones of this program are taken.
     pub solutions: Vec<Entry>,
@@ -55,7 +55,7 @@ impl Package {
     ///
     /// If the program has no format, or its package cannot be made: why.
     pub fn new(sources: Sources) -> Result<Package, Error> {
-        let Sources { program, golden, answer, in_chinese, submission, solutions } = sources;
+        let Sources { program, golden, answer, ranges, submission, solutions } = sources;
         let header = program.header;
         let problem = problem(header.name).ok_or(Error::NoFormat(header.name.to_string()))?;
         let (seconds, judge) = limits_of(&header);
@@ -65,7 +65,7 @@ impl Package {
         }
         Ok(Package {
             id: id(header.name),
-            statement: Statement::new(program, &problem, in_chinese)?,
+            statement: Statement::new(program, &problem, ranges)?,
             seconds,
             megabytes: judge.max(LEAST_MEMORY),
             accepts: problem.accepts,

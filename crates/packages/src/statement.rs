@@ -1,13 +1,11 @@
 //! The statement of a problem: its text, and its form for each judge.
 
+use crate::ranges::in_other_words;
 use crate::Error;
 use grundy_catalogue::chinese;
 use grundy_catalogue::program::Program;
 use grundy_lang::{Lang, Told};
 use grundy_problems::problem::{Outcome, Problem};
-
-/// What says a range in Chinese.
-pub type InChinese = fn(&str) -> String;
 
 /// The text of a statement, with names and words of the input in backquotes.
 pub struct Statement {
@@ -22,7 +20,7 @@ pub struct Statement {
     pub explained: Vec<Outcome>,
     /// The question in Chinese, if problems.zh.txt has it.
     pub chinese: Option<chinese::Statement>,
-    in_chinese: InChinese,
+    ranges: &'static str,
 }
 
 /// The sentence that every rule leaves out.
@@ -34,7 +32,7 @@ const SOLUTIONS: [&str; 3] =
     ["so the odd steps count", "so the even stairs count", "A number is a Nim heap"];
 
 impl Statement {
-    /// The statement of a program.
+    /// The statement of a program; `table` says its ranges in Chinese.
     ///
     /// # Errors
     ///
@@ -42,7 +40,7 @@ impl Statement {
     pub fn new(
         program: &Program,
         problem: &Problem,
-        in_chinese: InChinese,
+        table: &'static str,
     ) -> Result<Statement, Error> {
         let header = &program.header;
         // What follows the colon names the game.
@@ -66,7 +64,7 @@ impl Statement {
             limits,
             explained: sample.iter().filter_map(|case| problem.outcome(case)).collect(),
             chinese: program.statement,
-            in_chinese,
+            ranges: table,
         })
     }
 
@@ -81,7 +79,7 @@ impl Statement {
     pub fn chinese_markdown(&self, sample: Option<(&str, &str)>) -> Option<String> {
         let chinese = self.chinese?;
         let words = ["输入格式", "输出格式", "数据范围", "样例", "样例解释"];
-        let sentence = |text: &str| (self.in_chinese)(text) + "。";
+        let sentence = |text: &str| in_other_words(self.ranges, text) + "。";
         let texts = [chinese.input, chinese.output];
         let sections = self.sections(words, texts, Lang::Zh, sentence, sample);
         let play = if self.is_played { PLAY_IN_CHINESE } else { "" };

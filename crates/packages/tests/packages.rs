@@ -9,7 +9,6 @@ use grundy_checks::build::Build;
 use grundy_checks::damage::{self, damaged};
 use grundy_checks::found::each;
 use grundy_checks::run::{feed, text as text_of};
-use grundy_engine::pattern::in_other_words;
 use grundy_judge::checker::Checker;
 use grundy_judge::language::{solution, Folders, Options};
 use grundy_lang::{Lang, Told};
@@ -410,11 +409,10 @@ fn described(program: &str) -> &'static Program {
     all.iter().find(|other| other.header.name == program).expect("a program")
 }
 
-fn in_chinese(text: &str) -> String {
+/// The table of ranges in Chinese.
+fn ranges() -> &'static str {
     static TABLE: OnceLock<&str> = OnceLock::new();
-    let table =
-        TABLE.get_or_init(|| chinese(&path("")).unwrap_or_else(|what| panic!("{what:#}")).ranges);
-    in_other_words(table, text)
+    TABLE.get_or_init(|| chinese(&path("")).unwrap_or_else(|what| panic!("{what:#}")).ranges)
 }
 
 /// A package without a submission, which these tests need not cut out.
@@ -433,7 +431,7 @@ fn package(name: &str) -> Package {
         program: described(name),
         golden: suite::cases(name),
         answer: &answer,
-        in_chinese,
+        ranges: ranges(),
         submission: "fn main() {}\n".to_string(),
         solutions: corpus(),
     });
@@ -689,7 +687,7 @@ fn each_range_and_explanation_is_said_in_chinese() {
         let Some(problem) = problem(program) else {
             continue;
         };
-        let statement = Statement::new(described(program), &problem, in_chinese);
+        let statement = Statement::new(described(program), &problem, ranges());
         let statement = statement.unwrap_or_else(|what| panic!("{program}: {what}"));
         let Some(text) = statement.chinese_markdown(None) else {
             wrong.push(format!("{program} has no line 名称 in {STATEMENTS}"));

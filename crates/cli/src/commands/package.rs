@@ -8,7 +8,6 @@ use crate::programs;
 use crate::upload::Upload;
 use anyhow::Result;
 use grundy_catalogue::program::Program;
-use grundy_engine::pattern::in_other_words;
 use grundy_lang::{told, Lang, Told};
 use grundy_packages::package::{Package, Sources};
 use grundy_packages::system::System;
@@ -36,7 +35,7 @@ pub fn package(
         program,
         golden: files::cases(name),
         answer: &|input| programs::answer(name, input).map_err(Into::into),
-        in_chinese: |text| in_other_words(RANGES, text),
+        ranges: RANGES,
         submission,
         solutions: files::solutions(name),
     })?;

@@ -67,7 +67,7 @@ pub use self::answer::*;
 pub use self::play::{Choice, Look, Table, Terms};
 pub use self::proof::{Known, Proved};
 pub use self::request::{answers, meant, request, Requests, MAX_LINE};
-pub use self::sentences::{in_other_words, speaking, spoken, Speech};
+pub use self::sentences::{speaking, spoken, Speech};
 pub use self::set::Bound;
 pub use self::text::Sentences;
 pub use self::theorem::Theorem;
