@@ -1,5 +1,7 @@
 //! The languages, and a sentence in both.
 
+use std::fmt::Display;
+
 /// A language of people. What programs print, and the code, is the same in all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Lang {
@@ -14,6 +16,17 @@ pub enum Lang {
 pub trait Told {
     /// The message in a language.
     fn told(&self, lang: Lang) -> String;
+}
+
+/// A number of things in English.
+///
+/// ```
+/// assert_eq!([0, 1, 2].map(|count| grundy_lang::counted(count, "heap")), ["0 heaps", "1 heap", "2 heaps"]);
+/// ```
+pub fn counted(count: impl Display, thing: &str) -> String {
+    let count = count.to_string();
+    let s = if count == "1" { "" } else { "s" };
+    format!("{count} {thing}{s}")
 }
 
 /// A sentence in a language, from its English and its Chinese.
@@ -54,10 +67,11 @@ macro_rules! told {
         }
     };
     ($lang:expr, match $value:ident {
-        $($variant:pat => $english:literal, $chinese:literal $(, $name:ident = $part:expr)*;)*
+        $($variant:pat $(if $condition:expr)? =>
+            $english:literal, $chinese:literal $(, $name:ident = $part:expr)*;)*
     }) => {
         match $value {
-            $($variant => $crate::told!($lang, $english, $chinese $(, $name = $part)*),)*
+            $($variant $(if $condition)? => $crate::told!($lang, $english, $chinese $(, $name = $part)*),)*
         }
     };
 }

@@ -8,5 +8,5 @@ mod lang;
 mod system;
 
 pub use file::{at, FileError};
-pub use lang::{Lang, Told};
+pub use lang::{counted, Lang, Told};
 pub use system::system;
