@@ -30,20 +30,21 @@ fn the_chinese_was_written_for_the_present_english() {
 #[test]
 fn each_term_has_one_chinese_word() {
     let root = root();
-    const FILES: [&str; 9] = [
+    const FILES: [&str; 8] = [
         "README.zh.md",
         "crates/catalogue/games.txt",
-        "crates/engine/src/pattern/chinese.txt",
-        "crates/engine/src/pattern/faults.txt",
         "crates/engine/src/pattern/typed.rs",
         GRAMMAR,
         STATEMENTS,
         THEORIES,
         WORDS,
     ];
-    let guide = std::fs::read_dir(root.join("docs/zh")).unwrap().flatten();
-    let guide = guide.map(|file| format!("docs/zh/{}", file.file_name().to_str().unwrap()));
-    let files = FILES.map(str::to_string).into_iter().chain(guide);
+    let files = |folder: &str| -> Vec<String> {
+        let names = names(&root, folder, "").unwrap();
+        names.iter().map(|name| format!("{folder}/{name}")).collect()
+    };
+    let [guide, sentences] = ["docs/zh", "crates/engine/src/pattern/text"].map(files);
+    let files = FILES.map(str::to_string).into_iter().chain(guide).chain(sentences);
     let texts: Vec<(String, &str)> =
         files.map(|file| (file.clone(), read(&root, &file).unwrap())).collect();
     const TERMS: &str = "crates/catalogue/terms.zh.txt";

@@ -8,21 +8,12 @@ use anyhow::{bail, Result};
 use clap::CommandFactory;
 use grundy_catalogue::find::{find, Entry};
 use grundy_catalogue::program::Program;
-use grundy_engine::pattern::{speaking, Speech};
 use grundy_judge::processes::{end_with_the_reader, is_confined};
 use grundy_lang::{told, Lang};
 use std::process::ExitCode;
 
 /// Answers a request. The status is 0 or 1; an error is of status 2.
 pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<ExitCode> {
-    match lang {
-        Lang::En => answer(command, lang),
-        // The engine's sentences too.
-        Lang::Zh => speaking(Speech::Chinese, || answer(command, lang)),
-    }
-}
-
-fn answer(command: Command, lang: Lang) -> Result<ExitCode> {
     // A program ends in its own way, and a judge ends its solutions first.
     if !matches!(command, Command::Run { .. } | Command::Try(_)) {
         end_with_the_reader();

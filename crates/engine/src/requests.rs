@@ -30,6 +30,11 @@ pub struct Lines<'a> {
 }
 
 impl Lines<'_> {
+    /// The language of the answers.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
     /// Calls `answer` with each line, without its `\n`, until the input ends. Writes the answers, with an empty
     /// line between two answers that are not empty. Bytes that are not UTF-8 are replaced. If a line is longer than
     /// `most` bytes, `answer` gets only its first `most + 1` bytes.

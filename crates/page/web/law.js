@@ -116,7 +116,7 @@ export async function showLaw(typed, ask, later) {
     if (rule !== "" && shown.length > 0 && !isOfState) {
         const [picture, sum] = [pictureOf(rule, asked === "moves" ? 100 : to, later), sumOf(rule, first.answer.heaps, later)];
         if (asked === "plot") {
-            picture.show(first.answer.picture);
+            picture.show(first.picture);
             parts.unshift(picture.element);
             parts.push(sum.element);
         } else if (asked === "moves") {
@@ -152,7 +152,7 @@ async function pairs(first, ask, later) {
     const { said, answer } = isSmall ? await answerOf(bounded("table", rule, to), ask) : first;
     const picture = pictureOf(rule, to, later);
     if (asked === "plot") {
-        picture.show(first.answer.picture);
+        picture.show(first.picture);
     }
     return [...law(said, { law: answer.pairs.law }, rule), ...square(answer.pairs.values), picture.element];
 }
@@ -363,9 +363,9 @@ function pictureOf(rule, end, ask) {
         }
     };
     button.addEventListener("click", async () => {
-        const { answer } = await answerOf(bounded("plot", rule, end), ask);
-        if (answer !== undefined) {
-            show(answer.picture);
+        const { picture } = await answerOf(bounded("plot", rule, end), ask);
+        if (picture !== undefined) {
+            show(picture);
         }
     });
     return { element: section, show };

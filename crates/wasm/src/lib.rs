@@ -4,7 +4,7 @@
 
 #![allow(unsafe_code)] // memory is handed over to the page, and back
 
-use grundy_engine::pattern::{meant, request, Answer, Requests, Speech, Table};
+use grundy_engine::pattern::{meant, request, Answer, Requests, Table};
 use grundy_engine::requests::Wrong;
 use grundy_lang::{Lang, Told};
 use serde_json::{json, Value};
@@ -106,7 +106,7 @@ const PLAY: &str = "play";
 const SHOWN: u64 = 2000;
 
 /// A line of JSON for each request: its answer as data and in sentences, or what is wrong and in which column.
-fn answers(input: &str, speech: Speech, are_rules: bool) -> (u32, Vec<u8>, Vec<u8>) {
+fn answers(input: &str, lang: Lang, are_rules: bool) -> (u32, Vec<u8>, Vec<u8>) {
     let (mut requests, mut status, mut output) = (Requests::with_values(SHOWN), 0, String::new());
     let mut answered =
         |line: &str| if are_rules { law(&mut requests, line) } else { requests.answer(line) };
@@ -114,11 +114,11 @@ fn answers(input: &str, speech: Speech, are_rules: bool) -> (u32, Vec<u8>, Vec<u
         let said = match answered(line) {
             Ok(None) => continue,
             Ok(Some(answer)) => {
-                json!({ "said": answer.sentences_in(speech), "answer": answer })
+                json!({ "said": answer.sentences(lang), "picture": answer.titled(lang), "answer": answer })
             }
             Err(wrong) => {
                 status = 1;
-                refused(line, &wrong, speech)
+                refused(line, &wrong, lang)
             }
         };
         output += &format!("{said}\n");
@@ -135,21 +135,17 @@ fn law(requests: &mut Requests, rule: &str) -> Result<Option<Answer>, Wrong> {
 }
 
 /// A line of JSON for each position of a game; the table that decides it is kept from call to call.
-fn play(input: &str, speech: Speech) -> (u32, Vec<u8>, Vec<u8>) {
+fn play(input: &str, lang: Lang) -> (u32, Vec<u8>, Vec<u8>) {
     let looks = input.lines().map(|line| {
         TABLE.with(|table| match table.borrow_mut().look(line) {
             Ok(look) => format!("{}\n", json!(look)),
-            Err(wrong) => format!("{}\n", refused(line, &wrong, speech)),
+            Err(wrong) => format!("{}\n", refused(line, &wrong, lang)),
         })
     });
     (0, looks.collect::<String>().into_bytes(), Vec::new())
 }
 
-fn refused(line: &str, wrong: &Wrong, speech: Speech) -> Value {
-    let lang = match speech {
-        Speech::English => Lang::En,
-        Speech::Chinese => Lang::Zh,
-    };
+fn refused(line: &str, wrong: &Wrong, lang: Lang) -> Value {
     json!({ "column": wrong.column, "wrong": wrong.what.told(lang), "meant": meant(line) })
 }
 
@@ -159,12 +155,12 @@ fn answer(name: &str, input: Vec<u8>) -> (u32, Vec<u8>, Vec<u8>) {
         let (place, length) = handed_over(panic.to_string().into_bytes());
         PANIC.with(|panic| panic.set([place, length]));
     }));
-    let speech = if name.ends_with("-zh") { Speech::Chinese } else { Speech::English };
+    let lang = if name.ends_with("-zh") { Lang::Zh } else { Lang::En };
     match name.trim_end_matches("-zh") {
         name @ (ANSWERS | RULES) => {
-            return answers(&String::from_utf8_lossy(&input), speech, name == RULES)
+            return answers(&String::from_utf8_lossy(&input), lang, name == RULES)
         }
-        PLAY => return play(&String::from_utf8_lossy(&input), speech),
+        PLAY => return play(&String::from_utf8_lossy(&input), lang),
         _ => {}
     }
     let program = PROGRAMS.iter().find(|program| program.0 == name);

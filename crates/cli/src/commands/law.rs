@@ -41,7 +41,7 @@ pub fn pattern(request: &str, args: &args::Law, lang: Lang) -> Result<ExitCode> 
         (None, true) if is_several => several(BufReader::new(Patient(io::stdin())), lang),
         (None, true) => write(json(&answer(request, &args.rule, lang)?) + "\n"),
         (None, false) if is_several => requests("pattern", pattern::answers, lang),
-        (None, false) => write(answer(request, &args.rule, lang)?.to_string()),
+        (None, false) => write(answer(request, &args.rule, lang)?.told(lang)),
     }
 }
 
@@ -49,7 +49,7 @@ pub fn pattern(request: &str, args: &args::Law, lang: Lang) -> Result<ExitCode> 
 const DRAWN: &str = "<!-- drawn by grundy -->\n";
 
 pub fn plot(rule: &args::Rule, to: &args::To, lang: Lang) -> Result<ExitCode> {
-    let picture = answer("plot", rule, lang)?.to_string();
+    let picture = answer("plot", rule, lang)?.told(lang);
     let (first, rest) = picture.split_once('\n').unwrap_or((&picture, ""));
     let is_ours = |bytes: &[u8]| {
         let head = &bytes[..bytes.len().min(1000)];
@@ -75,7 +75,7 @@ fn code(request: &str, args: &args::Law, language: args::Code, lang: Lang) -> Re
     }
     let answer = answer(request, &args.rule, lang)?;
     let code = answer.code().ok_or_else(|| {
-        let name = answer.name();
+        let name = answer.name(lang);
         anyhow!(told!(
             lang,
             "{name}: no law found, so there is no function",

@@ -68,7 +68,7 @@ pub struct Answer {
     pub anti_sg: Option<AntiSg>,
     /// What is known about a family of rules.
     pub family: Option<Family>,
-    /// A picture as SVG.
+    /// A picture as SVG, without words.
     pub picture: Option<String>,
 }
 

@@ -17,6 +17,7 @@ use crate::fault::{Expected, Fault, Large, Things};
 use crate::law::{family, Law};
 use crate::requests::Wrong;
 use grundy::table::TooLarge;
+use grundy_lang::counted;
 
 // The most members of a family, and the most heaps in all, for rules of one heap and of two.
 const MOST_MEMBERS: usize = 400;
@@ -135,7 +136,8 @@ impl FamilyRule {
         // Few values fit many formulas.
         let laws = laws.collect::<Option<Vec<_>>>().filter(|_| most >= LEAST_HEAPS);
         let value = laws.and_then(|laws| family::shape(&laws));
-        let known = format!("it holds for {} members of the family, not proved", members.len());
+        let known =
+            format!("it holds for {} of the family, not proved", counted(members.len(), "member"));
         let known = Known::Observed(known);
         let over = Over { rule: self.name.clone(), is_outcome: false, known, name: "grundy" };
         let code = value.as_ref().map(|value| code::of_family(&self.names, value, &over));

@@ -13,6 +13,7 @@ use super::rule::Rule;
 use super::theorem::Theorem;
 use super::values;
 use crate::law::Law;
+use grundy_lang::counted;
 use std::borrow::Cow;
 
 /// On how many times as many heaps a law is tried that is not proved.
@@ -116,12 +117,12 @@ impl<'a> Finding<'a> {
 
     /// What its function is about.
     pub fn over(&self, name: &str, is_outcome: bool) -> Over {
-        let seen = self.values.len();
+        let values = counted(self.values.len(), "value");
         let doubt = match self.known {
             OfHeaps::Observed(Doubt::TooFew(take)) => {
-                format!("it holds for {seen} values, of which none allows to take {take}")
+                format!("it holds for {values}, of which none allows to take {take}")
             }
-            _ => format!("it holds for {seen} values, not proved"),
+            _ => format!("it holds for {values}, not proved"),
         };
         Over { rule: name.to_string(), is_outcome, known: self.known.with(doubt), name: "grundy" }
     }

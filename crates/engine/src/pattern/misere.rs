@@ -165,6 +165,7 @@ mod tests {
     use super::super::rule::Rule;
     use super::super::values::values;
     use super::{anti_sg, game, last_that_decides, moves};
+    use grundy_lang::Lang;
 
     // The least sum of heaps up to `most` for which the rule is wrong, if its total is at most `total`.
     fn by_search(rule: &Rule, most: u64, total: u64) -> Option<Vec<u64>> {
@@ -208,7 +209,7 @@ mod tests {
             ("take squares", 12),
         ] {
             let rule = Rule::of(text);
-            let said = anti_sg(&rule, most).unwrap().says(most).join("\n");
+            let said = anti_sg(&rule, most).unwrap().says(most, Lang::En).join("\n");
             // A proof for all heaps may know of larger ones.
             match by_search(&rule, most, 14) {
                 None => {
@@ -273,7 +274,7 @@ mod tests {
     #[test]
     fn the_anti_sg_rule_is_right_for_nim() {
         let said = |text: &str, most| {
-            anti_sg(&Rule::of(text), most).map(|said| said.says(most).join("\n") + "\n")
+            anti_sg(&Rule::of(text), most).map(|said| said.says(most, Lang::En).join("\n") + "\n")
         };
         let nim = said("take any", 15).unwrap();
         assert_eq!(

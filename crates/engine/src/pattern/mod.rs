@@ -19,7 +19,7 @@
 //! | `misere` | any sums under misere play, by quotients |
 //! | `work` | how many steps a request takes, before it begins |
 //! | `full_search` | small sums under misere play |
-//! | `text`, `sentences`, `english.txt` | an answer in words |
+//! | `text` | an answer in words |
 //! | `code` | laws as functions of Rust, C++ and Python, and whole programs |
 //! | `plot` | a picture |
 //! | `answer` | an answer as data |
@@ -51,7 +51,6 @@ mod plot;
 mod proof;
 mod request;
 mod rule;
-mod sentences;
 mod set;
 mod state_rule;
 mod states;
@@ -67,7 +66,6 @@ pub use self::answer::*;
 pub use self::play::{Choice, Look, Table, Terms};
 pub use self::proof::{Known, Proved};
 pub use self::request::{answers, meant, request, Requests, MAX_LINE};
-pub use self::sentences::{speaking, spoken, Speech};
 pub use self::set::Bound;
 pub use self::text::Sentences;
 pub use self::theorem::Theorem;

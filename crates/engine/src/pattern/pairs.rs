@@ -212,6 +212,7 @@ mod tests {
     use super::{known, most_side, pair_theorem, plane, PairRule};
     use crate::law::PlaneLaw;
     use crate::pattern::answer::{OfPairs, PairDoubt, PairProof, PairSays, Stated};
+    use grundy_lang::{Lang, Told};
 
     fn law(text: &str, most: u64) -> Option<super::PairLaw> {
         let rule = PairRule::of(text);
@@ -220,8 +221,9 @@ mod tests {
 
     #[test]
     fn theorems_are_matched_to_the_rule() {
-        let said =
-            |text: &str| pair_theorem(&PairRule::of(text), text, 30, SPARE).map(|law| law.says());
+        let said = |text: &str| {
+            pair_theorem(&PairRule::of(text), text, 30, SPARE).map(|law| law.told(Lang::En))
+        };
         let wythoff = "take any from one or the same from both";
         assert!(said(wythoff).unwrap().contains("golden ratio"));
         assert_eq!(said("take any from both less than 1 apart or any from one"), said(wythoff));

@@ -12,12 +12,12 @@ const ROWS: usize = 320;
 const SIDE: usize = 480;
 const MARGIN: usize = 50;
 
-/// The picture of `values`, with `title` over it and `law` under it.
+/// The picture of `values`, without words.
 ///
 /// # Complexity
 ///
 /// O(number of values); less than a megabyte.
-pub fn plot(title: &str, law: &str, values: &[u64]) -> String {
+pub fn plot(values: &[u64]) -> String {
     let most = values.iter().copied().max().unwrap_or(0).max(1);
     let last = values.len().saturating_sub(1).max(1);
     let columns = values.len().min(COLUMNS);
@@ -29,15 +29,15 @@ pub fn plot(title: &str, law: &str, values: &[u64]) -> String {
         grid.mark(n * (columns - 1) / last, row);
     }
     let frame = Frame { width: COLUMNS, height: ROWS, along: ("n", last as u64), up: ("", most) };
-    frame.picture(title, law, &grid)
+    frame.picture(&grid)
 }
 
-/// The picture of the pairs of value 0 in `plane`, with `title` over it and `law` under it.
+/// The picture of the pairs of value 0 in `plane`, without words.
 ///
 /// # Complexity
 ///
 /// O(number of pairs); less than a megabyte.
-pub fn plane(title: &str, law: &str, plane: &Plane) -> String {
+pub fn plane(plane: &Plane) -> String {
     let last = plane.side().saturating_sub(1).max(1);
     let cells = plane.side().min(SIDE);
     let mut grid = Grid::new(cells, cells);
@@ -46,7 +46,18 @@ pub fn plane(title: &str, law: &str, plane: &Plane) -> String {
     }
     let along = ("b", last as u64);
     let frame = Frame { width: SIDE, height: SIDE, along, up: ("a", last as u64) };
-    frame.picture(title, law, &grid)
+    frame.picture(&grid)
+}
+
+/// A picture with `title` over it and `law` under it, which are its first two texts.
+pub fn titled(picture: &str, title: &str, law: &str) -> String {
+    const ROOM: &str = "></text>";
+    let mut parts = picture.splitn(3, ROOM);
+    let mut text = parts.next().unwrap_or_default().to_string();
+    for (part, words) in parts.zip([title, law]) {
+        text += &format!(">{}</text>{part}", escaped(words));
+    }
+    text
 }
 
 // Cells, some of which are marked.
@@ -112,7 +123,7 @@ fn ticks(last: u64) -> Vec<u64> {
 }
 
 impl Frame {
-    fn picture(&self, title: &str, law: &str, grid: &Grid) -> String {
+    fn picture(&self, grid: &Grid) -> String {
         // The cells fill the picture, which always has the size for the most cells.
         let (width, height) =
             (self.width as f64 / grid.columns as f64, self.height as f64 / grid.rows as f64);
@@ -128,17 +139,12 @@ impl Frame {
             bottom + MARGIN
         ));
         line("<rect width=\"100%\" height=\"100%\" fill=\"white\"/>".to_string());
+        // Room for the words.
+        line(format!("<text x=\"{}\" y=\"{}\" font-size=\"16\"></text>", MARGIN, MARGIN - 20));
         line(format!(
-            "<text x=\"{}\" y=\"{}\" font-size=\"16\">{}</text>",
-            MARGIN,
-            MARGIN - 20,
-            escaped(title)
-        ));
-        line(format!(
-            "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{}</text>",
+            "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\"></text>",
             MARGIN + self.width / 2,
-            bottom + 36,
-            escaped(law)
+            bottom + 36
         ));
         let mut axes = format!("M{} {MARGIN}V{}H{right}", MARGIN - 2, bottom + 2);
         // The middle of the cell of a number; in 128 bits, because values may be any.
@@ -182,7 +188,7 @@ fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{plane, plot, ticks, COLUMNS, ROWS};
+    use super::{plane, plot, ticks, titled, COLUMNS, ROWS};
     use crate::law::Plane;
 
     #[test]
@@ -194,22 +200,22 @@ mod tests {
             ((at - at % 2 + column % 2) * 3) as u64
         };
         let values: Vec<u64> = (0..length).map(cell).collect();
-        let picture = plot("a < b & c", "", &values);
+        let picture = titled(&plot(&values), "a < b & c", "d");
         assert!(picture.len() < 1_000_000, "{}", picture.len());
         assert!(picture.matches('h').count() > length / 3);
-        assert!(picture.contains(">a &lt; b &amp; c<"));
+        assert!(picture.contains(">a &lt; b &amp; c<") && picture.contains(">d<"));
     }
 
     #[test]
     fn points_stand_where_their_values_say() {
-        let picture = plot("", "", &[0, 1, 2, 1, 1]);
+        let picture = plot(&[0, 1, 2, 1, 1]);
         // Five columns, three rows, the greatest value on top.
         assert!(picture.contains("d=\"M0 2h1M1 1h1m1 0h2M2 0h1\""), "{}", picture);
-        assert!(plot("", "", &[0, 1]).contains("d=\"M0 1h1M1 0h1\""));
+        assert!(plot(&[0, 1]).contains("d=\"M0 1h1M1 0h1\""));
         let top = format!("d=\"M0 {}h1M1 0h1\"", ROWS - 1);
-        assert!(plot("", "", &[0, 1000]).contains(&top));
+        assert!(plot(&[0, 1000]).contains(&top));
         for &values in &[&[][..], &[0], &[u64::MAX], &[7, u64::MAX, 0]] {
-            assert!(plot("", "", values).ends_with("</svg>\n"));
+            assert!(plot(values).ends_with("</svg>\n"));
         }
     }
 
@@ -222,20 +228,20 @@ mod tests {
         assert_eq!(ticks(1), [0, 1]);
         assert_eq!((ticks(u64::MAX).len(), ticks(u64::MAX).last()), (10, Some(&u64::MAX)));
         // Of the 21 numbers, 10 stands in the middle.
-        let picture = plot("", "", &(0..21).collect::<Vec<u64>>());
+        let picture = plot(&(0..21).collect::<Vec<u64>>());
         assert!(picture.contains("<text x=\"450\" y=\"388\" text-anchor=\"middle\">10</text>"));
     }
 
     #[test]
     fn lost_pairs_stand_where_they_are() {
         let table = Plane::new(3, |a, b| u32::from((a, b) != (0, 2) && (a, b) != (2, 1)));
-        let picture = plane("", "", &table);
+        let picture = plane(&table);
         assert!(picture.contains("d=\"M2 2h1M1 0h1\""), "{}", picture);
         let two = Plane::new(2, |a, b| u32::from((a, b) != (1, 1)));
-        assert!(plane("", "", &two).contains("d=\"M1 0h1\""));
+        assert!(plane(&two).contains("d=\"M1 0h1\""));
         let chessboard = Plane::new(1500, |a, b| ((a + b) % 2) as u32);
-        assert!(plane("", "", &chessboard).len() < 1_000_000);
+        assert!(plane(&chessboard).len() < 1_000_000);
         let alone = Plane::new(1, |_, _| 0);
-        assert!(plane("", "", &alone).contains("d=\"M0 0h1\""));
+        assert!(plane(&alone).contains("d=\"M0 0h1\""));
     }
 }

@@ -18,6 +18,7 @@ use super::{misere, moves, pairs, play, plot, state_rule, states, typed, values}
 use crate::fault::{Expected, Fault, Large, Things};
 use crate::requests::{Lines, Wrong};
 use grundy::table::TooLarge;
+use grundy_lang::Told;
 use std::io;
 
 /// The longest request, in bytes: a million numbers of 20 digits are 21 MB.
@@ -53,9 +54,9 @@ pub fn meant(line: &str) -> Option<String> {
 ///
 /// If reading or writing fails.
 pub fn answers(lines: &mut Lines) -> io::Result<()> {
-    let mut requests = Requests::default();
+    let (mut requests, lang) = (Requests::default(), lines.lang());
     lines.answer(MAX_LINE, |line| {
-        Ok(requests.answer(line)?.map_or(String::new(), |answer| answer.to_string()))
+        Ok(requests.answer(line)?.map_or(String::new(), |answer| answer.told(lang)))
     })
 }
 
@@ -402,7 +403,7 @@ fn law_of(rule: &Rule, answer: &mut Answer) -> Result<(), Refusal> {
     answer.is_outcome = rule.misere;
     answer.law = Some(Finding::of(rule, &values, work::SPARE).stated(&answer.rule, rule.misere));
     if answer.asked == Task::Plot {
-        answer.picture = Some(plot::plot(&answer.name(), &answer.headline(), &values));
+        answer.picture = Some(plot::plot(&values));
     } else {
         let game = if rule.misere { misere::game(rule, answer.to, misere::STEPS) } else { None };
         answer.quotient = game.map(|game| crate::misere::Summary::of(&game));
@@ -420,7 +421,7 @@ fn pairs_of(rule: &PairRule, answer: &mut Answer) -> Result<(), Refusal> {
     }
     answer.pairs = Some(known);
     if answer.asked == Task::Plot {
-        answer.picture = Some(plot::plane(&answer.name(), &answer.headline(), &plane));
+        answer.picture = Some(plot::plane(&plane));
     }
     Ok(())
 }

@@ -112,7 +112,7 @@ impl Theorem {
         }
     }
 
-    /// Its name in the sentences and the functions, and its parameters.
+    /// Its name in the functions, and its parameters.
     pub(crate) fn name(self) -> (&'static str, [u64; 2]) {
         match self {
             Theorem::Nim => ("nim", [0, 0]),

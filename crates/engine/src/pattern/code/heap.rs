@@ -1,10 +1,10 @@
 //! The law of one heap as a function.
 
+use super::functions::body;
 use super::language::{code, indented, Function};
 use super::over::Over;
 use crate::law::{Beatty, Half, Halves, Law, Linear, Zeros};
 use crate::pattern::answer::Code;
-use crate::pattern::sentences::function as body;
 use crate::pattern::theorem::Theorem;
 
 /// How many numbers a function may list.

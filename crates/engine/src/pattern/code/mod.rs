@@ -5,7 +5,7 @@
 //! | `heap`, `pairs`, `family` | the functions of laws of one heap, of two, and of many rules |
 //! | `over` | what a function is about |
 //! | `language` | pseudo-code as text of the three languages |
-//! | `functions.txt` | the pseudo-code of theorems and laws |
+//! | `functions`, `functions.txt` | the pseudo-code of theorems and laws, by name |
 //! | `program` | a whole program around a function |
 //! | `program.cpp.txt` and the like | the rest of that program |
 //!
@@ -13,6 +13,7 @@
 //! nothing (`tests/law_finder/pattern.rs`).
 
 mod family;
+mod functions;
 mod heap;
 mod language;
 mod over;

@@ -3,6 +3,7 @@
 use super::language::Function;
 use crate::pattern::answer::{OfPairs, PairDoubt};
 use crate::pattern::proof::Known;
+use grundy_lang::counted;
 
 // How many characters of a rule are shown.
 const MOST_RULE: usize = 160;
@@ -25,7 +26,7 @@ impl Over {
     pub fn of_pairs(rule: &str, known: &OfPairs) -> Over {
         let doubt = match known {
             Known::Observed(PairDoubt::Observed(count)) => {
-                format!("it holds for {count} pairs, not proved")
+                format!("it holds for {}, not proved", counted(count, "pair"))
             }
             _ => String::new(),
         };

@@ -1,11 +1,11 @@
 //! The law of two heaps as a function.
 
+use super::functions::body;
 use super::heap;
 use super::language::{code, indented, Function};
 use super::over::Over;
 use crate::law::{Diagonal, Fold, Form, Law, Plane};
 use crate::pattern::answer::{Code, Stated};
-use crate::pattern::sentences::function as body;
 
 /// How many numbers a function may list for a period of two heaps.
 pub const MOST_PAIRS: usize = 2500;

@@ -1,11 +1,23 @@
-//! An answer in words: which sentence is chosen, and which values are put into it.
+//! An answer in words, in English and Chinese.
 //!
 //! | file | what it puts into words |
 //! |---|---|
-//! | `answer` | all of an answer |
-//! | `family` | its family of rules |
+//! | `answer` | what of an answer is shown, and in which order |
+//! | `law` | a law of one heap |
+//! | `theorem` | theorems and their sources |
+//! | `pairs` | two heaps |
+//! | `moves` | who wins a sum of heaps, and how |
+//! | `family` | a family of rules |
+//! | `table` | values in rows |
+//! | `list` | some numbers in a sentence |
 
 mod answer;
 mod family;
+mod law;
+mod list;
+mod moves;
+mod pairs;
+mod table;
+mod theorem;
 
 pub use self::answer::Sentences;
