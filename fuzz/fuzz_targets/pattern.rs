@@ -4,7 +4,7 @@
 
 use grundy_checks::definition::Game;
 use grundy_checks::grammar::Grammar;
-use grundy_engine::pattern::{Answer, Requests};
+use grundy_engine::pattern::{Answer, Found, Requests};
 use grundy_fuzz::Bytes;
 use libfuzzer_sys::fuzz_target;
 
@@ -45,16 +45,17 @@ fn answer(request: &str) -> Option<Answer> {
 
 fn check(said: &Answer) {
     let mut game = Game::new(&said.rule);
-    let proved = said.law.as_ref().filter(|law| law.known.is_proved()).and_then(|law| law.linear());
+    let proved = said.law().filter(|law| law.known.is_proved()).and_then(|law| law.linear());
     if let Some(law) = proved {
         let most = (4 * said.to).max((law.preperiod + 2 * law.period) as u64);
         let values = game.values(most.min(game.reach()).min(250));
         let mut all = law.preperiod..values.len().saturating_sub(law.period);
         assert!(all.all(|n| values[n + law.period] == values[n] + law.saltus), "{said}");
     }
-    if let (Some(moves), false) = (&said.moves, said.rule.contains("misere")) {
+    if let (Found::Moves { heaps, moves, .. }, false) = (&said.found, said.rule.contains("misere"))
+    {
         let values = game.values(40);
-        let sum = said.heaps.iter().fold(0, |sum, &heap| sum ^ values[heap as usize]);
+        let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap as usize]);
         assert_eq!(moves.is_won, sum != 0, "{said}");
     }
 }
@@ -80,7 +81,7 @@ fuzz_target!(|data: &[u8]| {
     }
     if let Some(said) = answer(&text) {
         assert!(!said.to_string().is_empty());
-        if text == request && said.family.is_none() {
+        if text == request && said.family().is_none() {
             check(&said);
         }
     }

@@ -92,11 +92,11 @@ export async function showLaw(typed, ask, later) {
         return;
     }
     const { asked, rule, to, pairs: twoHeaps } = first.answer;
-    if (twoHeaps !== null || first.answer.pair_moves !== null) {
+    if (twoHeaps !== undefined || first.answer.pair_moves !== undefined) {
         place.replaceChildren(...(await pairs(first, ask, later)));
         return;
     }
-    if (first.answer.anti_sg !== null) {
+    if (first.answer.anti_sg !== undefined) {
         const { name, law } = first.said;
         place.replaceChildren(headed(name, rule), ...shared(), ...law.map((line) => element("p", { class: "law" }, ...explained(line))));
         return;
@@ -104,8 +104,8 @@ export async function showLaw(typed, ask, later) {
     // The law, and below it the values; if there are very many, only the first.
     const isLaw = ["law", "table", "values"].includes(asked);
     const { said, answer } = isLaw ? first : await answerOf(bounded("law", rule, asked === "plot" ? to : 100), ask);
-    let shown = asked === "values" ? given(typed) : answer.values;
-    if (shown.length === 0 && answer.family === null) {
+    let shown = asked === "values" ? given(typed) : (answer.values ?? []);
+    if (shown.length === 0 && answer.family === undefined) {
         shown = (await answerOf(bounded("table", rule, Math.min(to, SHOWN)), ask)).answer?.values ?? [];
     }
     const parts = [...law(said, answer, rule)];
@@ -114,7 +114,7 @@ export async function showLaw(typed, ask, later) {
     }
     const isOfState = answer.law?.proof?.kinds !== undefined || answer.law?.theorem?.last_take !== undefined;
     if (rule !== "" && shown.length > 0 && !isOfState) {
-        const [picture, sum] = [pictureOf(rule, asked === "moves" ? 100 : to, later), sumOf(rule, first.answer.heaps, later)];
+        const [picture, sum] = [pictureOf(rule, asked === "moves" ? 100 : to, later), sumOf(rule, first.answer.heaps ?? [], later)];
         if (asked === "plot") {
             picture.show(first.picture);
             parts.unshift(picture.element);

@@ -108,11 +108,11 @@ fn an_answer_that_is_read_back_can_be_shown_but_proves_nothing() {
     for line in answers(requests, &["--json"]).lines() {
         assert!(line.contains("\"is_proved\":true"), "{line}");
         let answer: Answer = serde_json::from_str(line).unwrap();
-        let members = answer.family.iter().flat_map(|family| &family.members);
+        let members = answer.family().into_iter().flat_map(|family| &family.members);
         let of_members = members.map(|member| member.known.unwrap().is_proved());
         let of_pairs =
-            answer.pairs.iter().map(|pairs| pairs.law.as_ref().unwrap().known.is_proved());
-        let of_heaps = answer.law.iter().map(|law| law.known.is_proved());
+            answer.pairs().into_iter().map(|pairs| pairs.law.as_ref().unwrap().known.is_proved());
+        let of_heaps = answer.law().into_iter().map(|law| law.known.is_proved());
         assert!(of_heaps.chain(of_pairs).chain(of_members).all(|is_proved| !is_proved), "{line}");
         assert!(answer.to_string().contains("proved"), "{answer}");
         // A proof beside `is_proved: false` is no answer.

@@ -28,7 +28,7 @@ pub enum Task {
 }
 
 /// The version of this format.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The answer to a request.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,62 +43,111 @@ pub struct Answer {
     /// The largest heap, or the last index of given values.
     #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
     pub to: u64,
-    /// Whether values are 1 for a won heap and 0 for a lost one.
-    pub is_outcome: bool,
-    /// The heaps whose moves are asked for.
-    #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
-    pub heaps: Vec<u64>,
-    /// What was taken last, if that matters: the number, or which kind.
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
-    pub after: Option<u64>,
-    /// The values of a table, from the empty heap on; also of a law, if they were asked for.
-    #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
-    pub values: Vec<u64>,
-    /// What is known about all values.
-    pub law: Option<Stated>,
-    /// The misere quotient, as far as it is known.
-    pub quotient: Option<Summary>,
-    /// What is known about two heaps.
-    pub pairs: Option<Pairs>,
-    /// Who wins a sum.
-    pub moves: Option<Moves>,
+    /// What was found.
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub found: Found,
+}
+
+/// What was found. In JSON its fields stand beside those of the answer, and say which kind it is.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(untagged))]
+pub enum Found {
+    /// About values: those that were given, or those of a rule.
+    Heaps {
+        /// Their law.
+        law: Stated,
+        /// Whether values are 1 for a won heap and 0 for a lost one.
+        is_outcome: bool,
+        /// The values of a table, from the empty heap on; also of a law, if they were asked for.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
+        values: Vec<u64>,
+        /// The misere quotient, as far as it is known.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+        quotient: Option<Summary>,
+        /// A picture as SVG, without words, if one was asked for.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+        picture: Option<String>,
+    },
+    /// About two heaps.
+    Pairs {
+        /// Their lost pairs and their law.
+        pairs: Pairs,
+        /// A picture as SVG, without words, if one was asked for.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+        picture: Option<String>,
+    },
+    /// About a family of rules.
+    Family {
+        /// Its members, and formulas for all.
+        family: Family,
+    },
+    /// Who wins a sum of heaps, or a heap of a game that remembers the last move.
+    Moves {
+        /// The heaps.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
+        heaps: Vec<u64>,
+        /// What was taken last, if that matters: the number, or which kind.
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+        after: Option<u64>,
+        /// Who wins, and how.
+        moves: Moves,
+    },
     /// Who wins two heaps that are not a sum.
-    pub pair_moves: Option<PairMoves>,
-    /// What is known about the Anti-SG rule.
-    pub anti_sg: Option<AntiSg>,
-    /// What is known about a family of rules.
-    pub family: Option<Family>,
-    /// A picture as SVG, without words.
-    pub picture: Option<String>,
+    PairMoves {
+        /// The heaps.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
+        heaps: Vec<u64>,
+        /// Who wins, and how.
+        pair_moves: PairMoves,
+    },
+    /// Whether the Anti-SG rule is right.
+    AntiSg {
+        /// Whether it is, or where not.
+        anti_sg: AntiSg,
+    },
 }
 
 impl Answer {
-    pub(crate) fn new(asked: Task, rule: String, to: u64) -> Answer {
-        Answer {
-            version: VERSION,
-            asked,
-            rule,
-            to,
-            is_outcome: false,
-            heaps: Vec::new(),
-            after: None,
-            values: Vec::new(),
-            law: None,
-            quotient: None,
-            pairs: None,
-            moves: None,
-            pair_moves: None,
-            anti_sg: None,
-            family: None,
-            picture: None,
+    /// The law of the values, if they have one heap.
+    pub fn law(&self) -> Option<&Stated> {
+        match &self.found {
+            Found::Heaps { law, .. } => Some(law),
+            _ => None,
+        }
+    }
+
+    /// The values that come with the answer.
+    pub fn values(&self) -> &[u64] {
+        match &self.found {
+            Found::Heaps { values, .. } => values,
+            _ => &[],
+        }
+    }
+
+    /// What is known about two heaps.
+    pub fn pairs(&self) -> Option<&Pairs> {
+        match &self.found {
+            Found::Pairs { pairs, .. } => Some(pairs),
+            _ => None,
+        }
+    }
+
+    /// What is known about a family.
+    pub fn family(&self) -> Option<&Family> {
+        match &self.found {
+            Found::Family { family } => Some(family),
+            _ => None,
         }
     }
 
     /// The law's function, if it has one.
     pub fn code(&self) -> Option<&Code> {
-        let of_pairs = || self.pairs.as_ref()?.law.as_ref()?.code.as_ref();
-        let of_pairs = || self.family.as_ref().map_or_else(of_pairs, |family| family.code.as_ref());
-        self.law.as_ref().and_then(|law| law.code.as_ref()).or_else(of_pairs)
+        match &self.found {
+            Found::Heaps { law, .. } => law.code.as_ref(),
+            Found::Pairs { pairs, .. } => pairs.law.as_ref()?.code.as_ref(),
+            Found::Family { family } => family.code.as_ref(),
+            Found::Moves { .. } | Found::PairMoves { .. } | Found::AntiSg { .. } => None,
+        }
     }
 }
 
@@ -108,7 +157,8 @@ impl Answer {
 /// use grundy_engine::law::{Law, Linear};
 /// use grundy_engine::pattern::{Requests, Stated};
 ///
-/// let proved = Requests::default().answer("law take 1 2").unwrap().unwrap().law.unwrap();
+/// let answer = Requests::default().answer("law take 1 2").unwrap().unwrap();
+/// let proved = answer.law().unwrap().clone();
 /// let law = Some(Law::Linear(Linear { preperiod: 0, period: 2, saltus: 0 }));
 /// let another = Stated { law, ..proved };
 /// ```

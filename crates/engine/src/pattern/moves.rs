@@ -283,13 +283,13 @@ impl Values {
 #[cfg(test)]
 mod tests {
     use super::{act, moves, Criterion, Fault, Large, Moves, Reason, TooLarge};
-    use crate::pattern::answer::{Answer, Task, MOST_MOVES};
+    use crate::pattern::answer::{Answer, Found, Task, MOST_MOVES, VERSION};
     use crate::pattern::rule::Rule;
 
     fn said_of(moves: &Moves, heaps: &[u64]) -> String {
-        let mut answer = Answer::new(Task::Moves, String::new(), 0);
-        answer.heaps = heaps.to_vec();
-        answer.moves = Some(moves.clone());
+        let (asked, rule) = (Task::Moves, String::new());
+        let found = Found::Moves { heaps: heaps.to_vec(), after: None, moves: moves.clone() };
+        let answer = Answer { version: VERSION, asked, rule, to: 0, found };
         answer.to_string().split_once('\n').unwrap().1.to_string()
     }
 

@@ -67,7 +67,7 @@ pub fn answers(lines: &mut Lines) -> io::Result<()> {
 ///
 /// let mut requests = Requests::default();
 /// let answer = requests.answer("law take 1 3 4 to 100").unwrap().unwrap();
-/// let law = answer.law.as_ref().unwrap();
+/// let law = answer.law().unwrap();
 /// assert_eq!(law.linear().unwrap().period, 7);
 /// assert!(law.known.is_proved());
 /// assert!(law.code.as_ref().unwrap().cpp.contains("return T[n % 7];"));
@@ -88,9 +88,9 @@ impl Requests {
     /// ```
     /// use grundy_engine::pattern::Requests;
     ///
-    /// let values = |line| Requests::with_values(7).answer(line).unwrap().unwrap().values;
-    /// assert_eq!(values("law take 1 2 to 7"), [0, 1, 2, 0, 1, 2, 0, 1]);
-    /// assert!(values("law take 1 2 to 8").is_empty());
+    /// let answer = |line| Requests::with_values(7).answer(line).unwrap().unwrap();
+    /// assert_eq!(answer("law take 1 2 to 7").values(), [0, 1, 2, 0, 1, 2, 0, 1]);
+    /// assert!(answer("law take 1 2 to 8").values().is_empty());
     /// ```
     pub fn with_values(most: u64) -> Requests {
         Requests { with_values: most, ..Requests::default() }
@@ -116,7 +116,7 @@ impl Requests {
         let Some(request) = Request::parse(typed.read()?).map_err(of_typed)? else {
             return Ok(None);
         };
-        let is_plot = request.head.asked == Task::Plot;
+        let is_plot = request.asked == Task::Plot;
         if self.has_plot || self.answered && is_plot {
             return Err(Wrong { column: 1, what: Fault::PlotAmongOthers });
         }
@@ -148,7 +148,7 @@ impl Requests {
             code::by_table(&rule, answer.to, &answer.rule)
         };
         let code = answer.code().cloned().or_else(by_table);
-        if answer.family.is_some() {
+        if answer.family().is_some() {
             return Err(wrong(Fault::ProgramOfFamily));
         }
         let code = code.ok_or(wrong(Fault::NoProgram))?;
@@ -156,9 +156,11 @@ impl Requests {
     }
 }
 
-// A request: the head of its answer, and what it is about.
+// A request, and what it is about.
 struct Request {
-    head: Answer,
+    asked: Task,
+    rule: String,
+    to: u64,
     // The column of each number that can be too large.
     columns: Vec<u64>,
     about: About,
@@ -168,6 +170,9 @@ enum About {
     Values(Vec<u64>),
     Family(FamilyRule),
     Game(Game),
+    // The heaps, and what was taken last.
+    Moves(Game, Vec<u64>, Option<u64>),
+    AntiSg(Rule),
 }
 
 // More values than any rule gives here.
@@ -202,66 +207,91 @@ impl Request {
                 About::Family(FamilyRule::parse(&mut words)?)
             }
             Task::Plot => About::Game(grammar.without_memory().parse(&mut words)?),
-            Task::Antisg => About::Game(Grammar::Heaps.parse(&mut words)?),
-            _ => About::Game(grammar.parse(&mut words)?),
-        };
-        let mut head = Answer::new(asked, words.rule_since(first), 0);
-        let mut columns = Vec::new();
-        if asked == Task::Moves {
-            words.expect(":")?;
-            match &about {
-                About::Game(Game::Memory(rule)) => {
-                    head.heaps.push(words.number(0, state_rule::MOST_HEAP)?);
-                    head.after = rule.after(&mut words)?;
-                    words.end()?;
-                }
-                About::Game(Game::Pairs(_)) => {
-                    for _ in 0..2 {
-                        head.heaps.push(words.number(0, u64::MAX)?);
-                        columns.push(words.column());
-                    }
-                    words.end()?;
-                }
-                _ => (head.heaps, columns) = numbers(&mut words, MOST_HEAPS, Things::Heaps)?,
-            }
-        } else {
-            let (usual, most) = match (asked, grammar) {
-                (Task::Antisg, _) => (USUAL_ANTI_SG, MOST_ANTI_SG),
-                (_, Grammar::Heaps) => (USUAL, MAX_HEAP),
-                (_, Grammar::Pairs) => (USUAL_PAIRS, MAX_HEAP),
-                (_, Grammar::Memory) => (USUAL, state_rule::MOST_HEAP),
-            };
-            head.to = usual;
-            // `to` may be left out.
-            if words.left() > 0 {
-                let to = words.place();
-                words.expect("to")?;
-                head.to = words.number(0, most)?;
-                columns.push(words.column());
+            Task::Antisg => About::AntiSg(Rule::parse(&mut words)?),
+            Task::Moves => {
+                let game = grammar.parse(&mut words)?;
+                let rule = words.rule_since(first);
+                words.expect(":")?;
+                let (heaps, columns) = heaps(&game, &mut words)?;
+                let after = match &game {
+                    Game::Memory(rule) => rule.after(&mut words)?,
+                    _ => None,
+                };
                 words.end()?;
-                let lines = both_readings(&words, to, usual);
-                if words.at(to - 2) == Some("take") && lines.len() > 1 {
-                    return Err(words.unclear(to - 1, &lines));
-                }
+                let about = About::Moves(game, heaps, after);
+                return Ok(Some(Request { asked, rule, to: 0, columns, about }));
             }
+            Task::Table | Task::Law => About::Game(grammar.parse(&mut words)?),
+        };
+        let rule = match &about {
+            About::Family(family) => family.name.clone(),
+            _ => words.rule_since(first),
+        };
+        let (usual, most) = match (asked, grammar) {
+            (Task::Antisg, _) => (USUAL_ANTI_SG, MOST_ANTI_SG),
+            (_, Grammar::Heaps) => (USUAL, MAX_HEAP),
+            (_, Grammar::Pairs) => (USUAL_PAIRS, MAX_HEAP),
+            (_, Grammar::Memory) => (USUAL, state_rule::MOST_HEAP),
+        };
+        // `to` may be left out.
+        if words.left() == 0 {
+            return Ok(Some(Request { asked, rule, to: usual, columns: Vec::new(), about }));
         }
-        Ok(Some(Request { head, columns, about }))
+        let place = words.place();
+        words.expect("to")?;
+        let to = words.number(0, most)?;
+        let columns = vec![words.column()];
+        words.end()?;
+        let lines = both_readings(&words, place, usual);
+        if words.at(place - 2) == Some("take") && lines.len() > 1 {
+            return Err(words.unclear(place - 1, &lines));
+        }
+        Ok(Some(Request { asked, rule, to, columns, about }))
     }
 
+    // Values come with a table, and with the law of heaps up to `with_values`.
     fn answer(self, with_values: u64) -> Result<Answer, Wrong> {
-        let mut answer = self.head;
-        match self.about.fill(&mut answer) {
-            Ok(()) => {
-                if answer.asked != Task::Table && answer.to > with_values {
-                    answer.values = Vec::new();
-                }
-                Ok(answer)
+        let Request { asked, rule, to, columns, about } = self;
+        let has_values = asked == Task::Table || to <= with_values;
+        let kept = |values: Vec<u64>| if has_values { values } else { Vec::new() };
+        let found = match about {
+            About::Values(values) => {
+                let law = Finding::of_values(&values).stated("Given values", false);
+                Ok(of_values(law, false, kept(values)))
             }
-            Err((heap, what)) => {
-                let column = self.columns.get(heap.unwrap_or(0)).copied().unwrap_or(1);
-                Err(Wrong { column, what })
+            About::Family(family) => family
+                .answer(to)
+                .map(|family| Found::Family { family })
+                .map_err(|what| (None, what)),
+            About::Game(Game::Heaps(of)) => heaps_of(&of, &rule, asked, to, kept),
+            About::Game(Game::Pairs(of)) => pairs_of(&of, &rule, asked, to),
+            About::Game(Game::Memory(of)) => {
+                let values = states::values(&of, to as usize + 1);
+                Ok(of_values(states::law(&of, &rule, &values), of.is_outcome(), kept(values)))
             }
+            About::Moves(game, heaps, after) => moves_of(&game, heaps, after),
+            About::AntiSg(of) => misere::anti_sg(&of, to)
+                .map(|anti_sg| Found::AntiSg { anti_sg })
+                .map_err(|what| (None, what)),
+        };
+        let found = found.map_err(|(heap, what)| {
+            let column = columns.get(heap.unwrap_or(0)).copied().unwrap_or(1);
+            Wrong { column, what }
+        })?;
+        Ok(Answer { version: VERSION, asked, rule, to, found })
+    }
+}
+
+// The heaps whose moves are asked for, and the column of each that can be too large.
+fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> {
+    match game {
+        Game::Heaps(_) => numbers(words, MOST_HEAPS, Things::Heaps),
+        Game::Pairs(_) => {
+            let mut heap = || Ok((words.number(0, u64::MAX)?, words.column()));
+            let ((a, of_a), (b, of_b)) = (heap()?, heap()?);
+            Ok((vec![a, b], vec![of_a, of_b]))
         }
+        Game::Memory(_) => Ok((vec![words.number(0, state_rule::MOST_HEAP)?], Vec::new())),
     }
 }
 
@@ -349,81 +379,59 @@ pub fn request(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong
 
 fn values_of(mut words: Words) -> Result<Request, Wrong> {
     let (values, _) = numbers(&mut words, MOST_VALUES, Things::Values)?;
-    let head = Answer::new(Task::Values, String::new(), values.len() as u64 - 1);
-    Ok(Request { head, columns: Vec::new(), about: About::Values(values) })
+    let (asked, to, columns) = (Task::Values, values.len() as u64 - 1, Vec::new());
+    Ok(Request { asked, rule: String::new(), to, columns, about: About::Values(values) })
 }
 
-impl About {
-    // Fills in what the head of an answer does not have.
-    fn fill(self, answer: &mut Answer) -> Result<(), Refusal> {
-        let of_line = |what| (None, what);
-        match (self, answer.asked) {
-            (About::Values(values), _) => {
-                answer.law = Some(Finding::of_values(&values).stated("Given values", false));
-                answer.values = values;
-            }
-            (About::Family(family), _) => {
-                answer.family = Some(family.answer(answer.to).map_err(of_line)?);
-                answer.rule = family.name;
-            }
-            (About::Game(Game::Heaps(rule)), Task::Moves) => {
-                answer.moves = Some(moves::moves(&rule, &answer.heaps)?);
-            }
-            (About::Game(Game::Heaps(rule)), Task::Antisg) => {
-                answer.anti_sg = Some(misere::anti_sg(&rule, answer.to).map_err(of_line)?);
-            }
-            (About::Game(Game::Heaps(rule)), _) => law_of(&rule, answer)?,
-            (About::Game(Game::Pairs(rule)), Task::Moves) => {
-                let (a, b) = (answer.heaps[0], answer.heaps[1]);
-                pairs::check(&rule, pairs::largest(&rule, a, b), Some(usize::from(b > a)))?;
-                answer.pair_moves = Some(pairs::moves(&rule, a, b));
-            }
-            (About::Game(Game::Pairs(rule)), _) => pairs_of(&rule, answer)?,
-            (About::Game(Game::Memory(rule)), Task::Moves) => {
-                let heap = answer.heaps[0];
-                let table = states::table(&rule, heap as usize + 1);
-                let moves = states::moves(&rule, &table, heap, answer.after, &mut |_, _, _| {});
-                answer.moves = Some(moves);
-            }
-            (About::Game(Game::Memory(rule)), _) => {
-                answer.is_outcome = rule.is_outcome();
-                let values = states::values(&rule, answer.to as usize + 1);
-                answer.law = Some(states::law(&rule, &answer.rule, &values));
-                answer.values = values;
-            }
-        }
-        Ok(())
-    }
+fn of_values(law: Stated, is_outcome: bool, values: Vec<u64>) -> Found {
+    Found::Heaps { law, is_outcome, values, quotient: None, picture: None }
 }
 
-fn law_of(rule: &Rule, answer: &mut Answer) -> Result<(), Refusal> {
-    let values = values::values(rule, answer.to).map_err(|TooMany { most }| {
-        (None, Fault::Large(Large::Table, TooLarge { most, asked: answer.to }))
+fn heaps_of(
+    of: &Rule,
+    rule: &str,
+    asked: Task,
+    to: u64,
+    kept: impl Fn(Vec<u64>) -> Vec<u64>,
+) -> Result<Found, Refusal> {
+    let values = values::values(of, to).map_err(|TooMany { most }| {
+        (None, Fault::Large(Large::Table, TooLarge { most, asked: to }))
     })?;
-    answer.is_outcome = rule.misere;
-    answer.law = Some(Finding::of(rule, &values, work::SPARE).stated(&answer.rule, rule.misere));
-    if answer.asked == Task::Plot {
-        answer.picture = Some(plot::plot(&values));
-    } else {
-        let game = if rule.misere { misere::game(rule, answer.to, misere::STEPS) } else { None };
-        answer.quotient = game.map(|game| crate::misere::Summary::of(&game));
-        answer.values = values;
+    let (law, is_outcome) =
+        (Finding::of(of, &values, work::SPARE).stated(rule, of.misere), of.misere);
+    if asked == Task::Plot {
+        let picture = Some(plot::plot(&values));
+        return Ok(Found::Heaps { law, is_outcome, values: Vec::new(), quotient: None, picture });
     }
-    Ok(())
+    let game = if of.misere { misere::game(of, to, misere::STEPS) } else { None };
+    let quotient = game.map(|game| crate::misere::Summary::of(&game));
+    Ok(Found::Heaps { law, is_outcome, values: kept(values), quotient, picture: None })
 }
 
-fn pairs_of(rule: &PairRule, answer: &mut Answer) -> Result<(), Refusal> {
-    pairs::check(rule, answer.to, None)?;
-    let plane = pairs::plane(rule, answer.to);
-    let mut known = pairs::known(rule, &answer.rule, &plane, work::SPARE);
-    if answer.asked == Task::Table {
-        known.values = (0..plane.side()).map(|a| plane.row(a).to_vec()).collect();
+fn pairs_of(of: &PairRule, rule: &str, asked: Task, to: u64) -> Result<Found, Refusal> {
+    pairs::check(of, to, None)?;
+    let plane = pairs::plane(of, to);
+    let mut pairs = pairs::known(of, rule, &plane, work::SPARE);
+    if asked == Task::Table {
+        pairs.values = (0..plane.side()).map(|a| plane.row(a).to_vec()).collect();
     }
-    answer.pairs = Some(known);
-    if answer.asked == Task::Plot {
-        answer.picture = Some(plot::plane(&plane));
-    }
-    Ok(())
+    Ok(Found::Pairs { pairs, picture: (asked == Task::Plot).then(|| plot::plane(&plane)) })
+}
+
+fn moves_of(game: &Game, heaps: Vec<u64>, after: Option<u64>) -> Result<Found, Refusal> {
+    let moves = match game {
+        Game::Heaps(rule) => moves::moves(rule, &heaps)?,
+        Game::Pairs(rule) => {
+            let (a, b) = (heaps[0], heaps[1]);
+            pairs::check(rule, pairs::largest(rule, a, b), Some(usize::from(b > a)))?;
+            return Ok(Found::PairMoves { pair_moves: pairs::moves(rule, a, b), heaps });
+        }
+        Game::Memory(rule) => {
+            let table = states::table(rule, heaps[0] as usize + 1);
+            states::moves(rule, &table, heaps[0], after, &mut |_, _, _| {})
+        }
+    };
+    Ok(Found::Moves { heaps, after, moves })
 }
 
 // The numbers up to the end of the line, at least one and at most `most`, and the column of each.

@@ -118,7 +118,7 @@ fn is_proved_in_parts(law: &PairLaw) -> bool {
 
 /// Whether text and comments say "proved" exactly if the type does.
 fn is_said(answer: &Answer) -> bool {
-    let is_proved = match (&answer.law, &answer.pairs) {
+    let is_proved = match (answer.law(), answer.pairs()) {
         (Some(law), _) => law.known.is_proved(),
         (_, Some(pairs)) => match &pairs.law {
             Some(law) => law.known.is_proved(),
@@ -162,21 +162,21 @@ impl Tally {
         }
         // What few heaps show was tried with more.
         let further = if answer.to < 50 { 4 * answer.to } else { answer.to };
-        if let Some(law) = &answer.law {
+        if let Some(law) = answer.law() {
             let mut game = Game::new(&answer.rule);
             let is_proved = law.known.is_proved();
             let far = if is_proved { 3 * answer.to.max(law.seen as u64) } else { further };
             let is = is_law(law, &game.values(far.min(game.reach())));
             self.check(&law.known.proved(), line, is);
         }
-        if let Some(law) = answer.pairs.as_ref().and_then(|of| of.law.as_ref()) {
+        if let Some(law) = answer.pairs().and_then(|of| of.law.as_ref()) {
             let far = if law.known.is_proved() { 3 * answer.to } else { further };
             let is = is_pair_law(&law.says, &Game::new(&answer.rule).table(far));
             self.check(&law.known.proved(), line, is && is_proved_in_parts(law));
         }
-        for member in answer.family.iter().flat_map(|family| &family.members) {
+        for member in answer.family().into_iter().flat_map(|family| &family.members) {
             let alone = self.answer(&request("law", &member.rule, Some(answer.to)).unwrap());
-            let law = alone.unwrap().law;
+            let law = alone.as_ref().unwrap().law();
             if law.is_some_and(|law| law.linear() != member.law.as_ref()) {
                 self.wrong.push(format!("another law alone: {line}"));
             }
@@ -250,7 +250,7 @@ fn few_laws_of_few_terms_are_refuted() {
     for terms in terms.iter().chain([&mark]) {
         for length in [12, 16, 20, 24, 32, 40, 60, 80, 100, 150, 200] {
             let words: Vec<String> = terms[..length].iter().map(u64::to_string).collect();
-            if let Some(law) = answer(&format!("values {}", words.join(" "))).law.unwrap().law {
+            if let Some(law) = &answer(&format!("values {}", words.join(" "))).law().unwrap().law {
                 claimed += 1;
                 refuted += usize::from(!law.holds(&terms[..4 * length]));
             }

@@ -119,7 +119,7 @@ fn laws_of_random_steps_are_proved_and_hold() {
             continue;
         }
         let answer = answer(&format!("law pairs take {} to 48", steps.join(" ")));
-        let Some(law) = &answer.pairs.as_ref().unwrap().law else { continue };
+        let Some(law) = &answer.pairs().unwrap().law else { continue };
         let is_number = matches!(law.says, PairSays::Number { .. });
         assert!(law.known.is_proved() != is_number, "{answer}");
         // Farther than the program has looked.

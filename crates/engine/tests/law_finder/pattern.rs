@@ -121,7 +121,7 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
     if data.to_string().trim_end() != answer.trim_end() {
         return Some("the program says something else".to_string());
     }
-    let law = data.law.as_ref().unwrap();
+    let law = data.law().unwrap();
     let is_proved = law.known.is_proved();
     let (rule, of) = if kind == "values" {
         let numbers = rest.split(|c: char| !c.is_ascii_digit()).filter(|word| !word.is_empty());
@@ -129,7 +129,7 @@ fn wrong(request: &str, answer: &str) -> Option<String> {
     } else {
         (Some(&data.rule[..]), Game::new(&data.rule).values(data.to))
     };
-    if kind == "table" && data.values != of {
+    if kind == "table" && data.values() != of {
         return Some(format!("expected the values {of:?}"));
     }
     let said = law.linear().map(|law| (law.period, law.preperiod, law.saltus));

@@ -43,7 +43,7 @@ fn lost_heaps_where_the_last_take_counts_are_those_of_a_search() {
         let rule = format!("take up to {factor} times the last");
         let won = Game::new(&rule).values(90);
         let answer = answer(&format!("table {rule} to 90"));
-        assert_eq!(answer.values, won, "{factor}");
+        assert_eq!(answer.values(), won, "{factor}");
         assert!(lines.take(&answer, &["n"], won.len(), &won), "{}", answer);
     }
     lines.assert_right("last-take-code");

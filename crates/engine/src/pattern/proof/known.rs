@@ -16,7 +16,7 @@
 /// use grundy_engine::pattern::{Proof, Requests};
 ///
 /// let answer = Requests::default().answer("law take 1 2").unwrap().unwrap();
-/// let mut known = answer.law.unwrap().known;
+/// let mut known = answer.law().unwrap().known.clone();
 /// *known.proved().unwrap() = Proof::Theorem;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,7 +28,7 @@ pub struct Proved<R>(pub(super) R);
 /// use grundy_engine::pattern::{Doubt, Known, OfHeaps, Proof, Requests};
 ///
 /// let answer = Requests::default().answer("law take 1 2").unwrap().unwrap();
-/// assert_eq!(answer.law.unwrap().known.proved(), Some(&Proof::Taken(2)));
+/// assert_eq!(answer.law().unwrap().known.proved(), Some(&Proof::Taken(2)));
 /// assert!(!OfHeaps::Observed(Doubt::Observed).is_proved());
 /// assert!(!OfHeaps::Read(Proof::Theorem).is_proved());
 /// ```

@@ -58,24 +58,22 @@ impl Told for Answer {
         }
         let said = self.sentences(lang);
         let mut text = said.name + "\n";
-        match &self.pairs {
-            None if self.asked == Task::Table => text += &table(&self.values),
-            Some(pairs) if !pairs.values.is_empty() => text += &square(&pairs.values),
-            _ => {}
-        }
         let is_stated = !said.known.is_empty();
-        let known =
-            (is_stated && self.pairs.is_none()).then(|| because(&(said.known, said.why), lang));
+        let known = is_stated.then(|| because(&(said.known, said.why), lang));
+        let (table, code) = match &self.found {
+            Found::Heaps { law, values, .. } => (
+                if self.asked == Task::Table { table(values) } else { String::new() },
+                if is_stated { code(&law.code, MOST_LISTED, lang) } else { String::new() },
+            ),
+            Found::Pairs { pairs, .. } => (square(&pairs.values), pairs.code(lang)),
+            Found::Family { family } if family.code.is_some() => {
+                (String::new(), code(&family.code, MOST_LISTED, lang))
+            }
+            _ => (String::new(), String::new()),
+        };
+        text += &table;
         said.law.iter().chain(&known).for_each(|line| text += &format!("{line}\n"));
-        if let Some(pairs) = &self.pairs {
-            text += &pairs.code(lang);
-        }
-        if let Some(law) = self.law.as_ref().filter(|_| is_stated) {
-            text += &code(&law.code, MOST_LISTED, lang);
-        }
-        if let Some(family) = self.family.as_ref().filter(|family| family.code.is_some()) {
-            text += &code(&family.code, MOST_LISTED, lang);
-        }
+        text += &code;
         let verdict = Some(said.verdict).filter(|verdict| !verdict.is_empty());
         let rest = said.quotient.iter().chain(&said.worth).chain(&verdict).chain(&said.moves);
         rest.for_each(|line| text += &format!("{line}\n"));
@@ -86,30 +84,34 @@ impl Told for Answer {
 impl Answer {
     /// The request, for a title.
     pub fn name(&self, lang: Lang) -> String {
-        let Answer { rule, to, heaps, .. } = self;
-        match (self.asked, self.after, &heaps[..]) {
-            (Task::Values, ..) => {
+        let Answer { rule, to, .. } = self;
+        match &self.found {
+            Found::Heaps { .. } if self.asked == Task::Values => {
                 let count = to + 1;
                 let heaps = counted(count, "heap");
                 told!(lang, "values of {heaps}", "{count} 个堆的 SG 值")
             }
-            (Task::Antisg, ..) => told!(lang, "the Anti-SG rule, {rule}", "Anti-SG 定理，{rule}"),
-            (Task::Moves, Some(after), [heap]) => told!(
-                lang,
-                "{rule}, heap {heap} after {after}",
-                "{rule}，堆 {heap}，上一步是 {after}"
-            ),
-            (Task::Moves, _, [heap]) => told!(lang, "{rule}, heap {heap}", "{rule}，堆 {heap}"),
-            (Task::Moves, _, heaps) => {
-                let heaps = joined(heaps, " ");
-                told!(lang, "{rule}, heaps {heaps}", "{rule}，各堆 {heaps}")
-            }
-            _ if self.is_outcome => told!(
+            Found::Heaps { is_outcome: true, .. } => told!(
                 lang,
                 "{rule}, heaps 0 to {to} (1: won, 0: lost)",
                 "{rule}，堆的大小 0 到 {to}（1：必胜，0：必败）"
             ),
-            _ => told!(lang, "{rule}, heaps 0 to {to}", "{rule}，堆的大小 0 到 {to}"),
+            Found::Heaps { .. } | Found::Pairs { .. } | Found::Family { .. } => {
+                told!(lang, "{rule}, heaps 0 to {to}", "{rule}，堆的大小 0 到 {to}")
+            }
+            Found::AntiSg { .. } => {
+                told!(lang, "the Anti-SG rule, {rule}", "Anti-SG 定理，{rule}")
+            }
+            Found::Moves { heaps, after, .. } => match (&heaps[..], after) {
+                ([heap], Some(after)) => told!(
+                    lang,
+                    "{rule}, heap {heap} after {after}",
+                    "{rule}，堆 {heap}，上一步是 {after}"
+                ),
+                ([heap], None) => told!(lang, "{rule}, heap {heap}", "{rule}，堆 {heap}"),
+                (heaps, _) => of_heaps(rule, heaps, lang),
+            },
+            Found::PairMoves { heaps, .. } => of_heaps(rule, heaps, lang),
         }
     }
 
@@ -124,41 +126,44 @@ impl Answer {
     /// assert_eq!(answer.sentences(Lang::Zh).known, "已证明，对所有 n 成立");
     /// ```
     pub fn sentences(&self, lang: Lang) -> Sentences {
-        let quotient = self.quotient.as_ref().map(|of| quotient(of, lang));
-        let mut said = Sentences { name: self.name(lang), quotient, ..Sentences::default() };
-        if let Some(law) = &self.law {
-            let (says, why) = law.lines(lang);
-            said.law = says;
-            (said.known, said.why) = why.unwrap_or_default();
-        }
-        if let Some(family) = &self.family {
-            said.law = family.says(lang);
-        }
-        if let Some(pairs) = &self.pairs {
-            said.law = pairs.says(self.to, lang);
-        }
-        if let Some(anti_sg) = &self.anti_sg {
-            said.law = anti_sg.says(self.to, lang);
-        }
-        if let Some(moves) = &self.moves {
-            (said.worth, said.verdict, said.moves) = moves.lines(&self.heaps, lang);
-        }
-        if let Some(moves) = &self.pair_moves {
-            (said.verdict, said.moves) = moves.lines(self.heaps[0], self.heaps[1], lang);
+        let mut said = Sentences { name: self.name(lang), ..Sentences::default() };
+        match &self.found {
+            Found::Heaps { law, quotient: of, .. } => {
+                let (says, why) = law.lines(lang);
+                said.law = says;
+                (said.known, said.why) = why.unwrap_or_default();
+                said.quotient = of.as_ref().map(|of| quotient(of, lang));
+            }
+            Found::Pairs { pairs, .. } => said.law = pairs.says(self.to, lang),
+            Found::Family { family } => said.law = family.says(lang),
+            Found::Moves { heaps, moves, .. } => {
+                (said.worth, said.verdict, said.moves) = moves.lines(heaps, lang);
+            }
+            Found::PairMoves { heaps, pair_moves } => {
+                (said.verdict, said.moves) = pair_moves.lines(heaps[0], heaps[1], lang);
+            }
+            Found::AntiSg { anti_sg } => said.law = anti_sg.says(self.to, lang),
         }
         said
     }
 
     /// The picture with its words: the request over it, and the law under it.
     pub fn titled(&self, lang: Lang) -> Option<String> {
-        let picture = self.picture.as_ref()?;
-        let law = match (&self.law, &self.pairs) {
-            (Some(law), _) => law.lines(lang).0.swap_remove(0),
-            (_, Some(Pairs { law: Some(law), .. })) => law.told(lang),
-            _ => told!(lang, "no law found", "没有找到规律"),
+        let (picture, law) = match &self.found {
+            Found::Heaps { picture, law, .. } => (picture, Some(law.lines(lang).0.swap_remove(0))),
+            Found::Pairs { picture, pairs } => {
+                (picture, pairs.law.as_ref().map(|law| law.told(lang)))
+            }
+            _ => return None,
         };
-        Some(plot::titled(picture, &self.name(lang), &law))
+        let law = law.unwrap_or_else(|| told!(lang, "no law found", "没有找到规律"));
+        Some(plot::titled(picture.as_ref()?, &self.name(lang), &law))
     }
+}
+
+fn of_heaps(rule: &str, heaps: &[u64], lang: Lang) -> String {
+    let heaps = joined(heaps, " ");
+    told!(lang, "{rule}, heaps {heaps}", "{rule}，各堆 {heaps}")
 }
 
 fn quotient(summary: &Summary, lang: Lang) -> String {

@@ -26,9 +26,12 @@ pub fn table(values: &[u64]) -> String {
     text
 }
 
-/// The values in rows, under the column numbers.
+/// The values in rows, under the column numbers; empty if there are none.
 pub fn square(values: &[Vec<u32>]) -> String {
     let side = values.len();
+    if side == 0 {
+        return String::new();
+    }
     let widest = values.iter().flatten().max().map_or(0, |&most| most as usize);
     let width = widest.max(side - 1).to_string().len();
     let label = (side - 1).to_string().len();
