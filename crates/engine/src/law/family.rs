@@ -73,12 +73,11 @@ impl Sum {
         terms.fold(self.constant, i64::saturating_add)
     }
 
-    /// The sum as text, such as `2 L + 1`; `between` stands between a number and a name.
-    pub(crate) fn says(&self, names: &[String], between: &str) -> String {
+    /// The sum as text, such as `2 L + 1`.
+    pub(crate) fn says(&self, names: &[String]) -> String {
         let mut text = String::new();
         let terms = self.times.iter().zip(names).map(|(&times, name)| (times, &name[..]));
         let mut terms: Vec<_> = terms.chain(Some((self.constant, ""))).collect();
-        // In code, numbers without a sign do not begin with a minus.
         terms.sort_by_key(|term| term.0 < 0);
         for (times, name) in terms.into_iter().filter(|term| term.0 != 0) {
             text += match (text.is_empty(), times < 0) {
@@ -90,7 +89,7 @@ impl Sum {
             text += &match (times.abs(), name) {
                 (1, name) if !name.is_empty() => name.to_string(),
                 (times, "") => times.to_string(),
-                (times, name) => format!("{times}{between}{name}"),
+                (times, name) => format!("{times} {name}"),
             };
         }
         if text.is_empty() {
@@ -215,9 +214,9 @@ impl Shape {
 #[test]
 fn a_sum_begins_with_what_is_not_taken_away() {
     let names = ["N".to_string()];
-    let says = |times, constant| Sum { times: vec![times], constant }.says(&names, " * ");
+    let says = |times, constant| Sum { times: vec![times], constant }.says(&names);
     let said = [says(-1, 10), says(-2, 21), says(2, -1), says(-3, 0), says(0, 0)];
-    assert_eq!(said, ["10 - N", "21 - 2 * N", "2 * N - 1", "-3 * N", "0"]);
+    assert_eq!(said, ["10 - N", "21 - 2 N", "2 N - 1", "-3 N", "0"]);
 }
 
 #[test]

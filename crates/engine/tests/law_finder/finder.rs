@@ -55,6 +55,19 @@ impl Lines {
         values: &[u64],
     ) -> bool {
         assert_eq!(values.len(), end.pow(variables.len() as u32));
+        self.take_members(answer, variables, end, &[&[]], values)
+    }
+
+    /// The same for a function with more parameters, of which each member has its own numbers; the values are those of
+    /// one member after the other.
+    pub fn take_members(
+        &mut self,
+        answer: &Answer,
+        variables: &[&str],
+        end: usize,
+        members: &[&[u64]],
+        values: &[u64],
+    ) -> bool {
         let Some(code) = answer.code() else {
             return false;
         };
@@ -69,29 +82,28 @@ impl Lines {
         self.alone[1] += &format!("{}\n\n", code.python);
         let module = format!("m{}", self.count);
         let name = if code.is_lost { "is_lost" } else { "grundy" };
-        let arguments = variables.join(", ");
         let each = |head: &str, typed: &str| -> String {
             let of = |v: &&str| head.replace("VAR", v).replace("END", &end.to_string());
             let heads: Vec<String> = variables.iter().map(of).collect();
             heads.join(typed)
         };
-
-        let (parameters, rust) = (each("VAR: u64", ", "), &code.rust);
-        self.rust[0] += &format!(
-            "mod {module} {{\n{rust}pub fn of({parameters}) -> u64 {{ {name}({arguments}) as u64 }}\n}}\n"
-        );
-        let call = format!("println!(\"{{}}\", {module}::of({arguments}));");
-        let (loops, ends) = (each("for VAR in 0..END {", " "), "}".repeat(variables.len()));
-        self.rust[1] += &format!("{loops} {call} {ends}\n");
-
+        let public = code.rust.replace("\nfn ", "\npub fn ");
+        self.rust[0] += &format!("pub mod {module} {{\n{public}}}\n");
         self.cpp[0] += &format!("namespace {module} {{\n{}}}\n", code.cpp);
-        let loops = each("for (int VAR = 0; VAR < END; VAR++)", " ");
-        let call = format!("(unsigned long long){module}::{name}({arguments})");
-        self.cpp[1] += &format!("{loops} printf(\"%llu\\n\", {call});\n");
-
-        let loops = each("for VAR in range(END)", " ");
-        self.python +=
-            &format!("{}for v in [{name}({arguments}) {loops}]: print(int(v))\n", code.python);
+        self.python += &code.python;
+        for numbers in members {
+            let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+            let numbers: Vec<&str> = numbers.iter().map(|number| &number[..]).collect();
+            let arguments = [variables, &numbers[..]].concat().join(", ");
+            let call = format!("println!(\"{{}}\", {module}::{name}({arguments}) as u64);");
+            let (loops, ends) = (each("for VAR in 0..END {", " "), "}".repeat(variables.len()));
+            self.rust[1] += &format!("{loops} {call} {ends}\n");
+            let loops = each("for (int VAR = 0; VAR < END; VAR++)", " ");
+            let call = format!("(unsigned long long){module}::{name}({arguments})");
+            self.cpp[1] += &format!("{loops} printf(\"%llu\\n\", {call});\n");
+            let loops = each("for VAR in range(END)", " ");
+            self.python += &format!("for v in [{name}({arguments}) {loops}]: print(int(v))\n");
+        }
 
         for &value in values {
             let shown = if code.is_lost { u64::from(value == 0) } else { value };
@@ -100,7 +112,7 @@ impl Lines {
         true
     }
 
-    /// Compiles and runs all programs; C++ and Python only if they are installed. No line may be long, and Rust's
+    /// Compiles and runs all programs, without a warning; C++ and Python only if they are installed. No line may be long, and Rust's
     /// formatter and Python's linter, if installed, must find nothing.
     pub fn assert_right(&self, name: &str) {
         assert!(self.longest <= 100, "a line of {} columns", self.longest);
@@ -134,7 +146,7 @@ impl Lines {
             let file = folder.join(format!("{name}.{ending}"));
             fs::write(&file, source).unwrap();
             if ending == "py" {
-                return output(Command::new(compiler).arg(file));
+                return output(Command::new(compiler).args(flags).arg(file));
             }
             let program = file.with_extension("out");
             let mut compiler = Command::new(compiler);
@@ -143,14 +155,17 @@ impl Lines {
         };
         let [functions, calls] = &self.rust;
         let rust = format!("{functions}fn main() {{\n{calls}}}\n");
-        let flags = ["--edition=2021", "-Cdebuginfo=0", "-Aunused"];
-        assert_eq!(ran("rs", rust, "rustc", &flags).expect("rustc"), self.expected);
+        for edition in ["--edition=2015", "--edition=2021"] {
+            let flags = [edition, "-Cdebuginfo=0", "-Cdebug-assertions", "-Dwarnings"];
+            let said = ran("rs", rust.clone(), "rustc", &flags);
+            assert_eq!(said.expect("rustc"), self.expected, "{name}");
+        }
         let [functions, calls] = &self.cpp;
         let cpp =
             format!("#include <cstdio>\n#include <vector>\n{functions}int main() {{\n{calls}}}\n");
         for found in [
-            ran("cpp", cpp, "g++", &["-std=c++17", "-w"]),
-            ran("py", self.python.clone(), "python3", &[]),
+            ran("cpp", cpp, "g++", &["-std=c++11", "-Wall", "-Wextra", "-Werror"]),
+            ran("py", self.python.clone(), "python3", &["-Werror"]),
         ] {
             assert!(found.is_none_or(|found| found == self.expected), "{}", name);
         }

@@ -1,9 +1,10 @@
 //! The values of a family of rules as a function of n and of the parameters.
 
+use super::expression::Expression;
 use super::language::{code, Function};
 use super::over::Over;
 use crate::law::{Formula, Shape, Sum};
-use crate::pattern::answer::Code;
+use crate::pattern::answer::{Code, Language::Rust};
 
 /// The function of n and the parameters that gives the values of a family.
 pub fn of_family(names: &[String], shape: &Formula<Shape>, over: &Over) -> Code {
@@ -13,9 +14,9 @@ pub fn of_family(names: &[String], shape: &Formula<Shape>, over: &Over) -> Code 
         letter => letter.to_string(),
     };
     let names: Vec<String> = names.iter().map(named).collect();
-    let sum = |sum: &Sum| match sum.says(&names, " * ") {
-        says if says.contains(' ') => format!("({says})"),
-        says => says,
+    let sum = |sum: &Sum| {
+        let terms = sum.times.iter().zip(&names).map(|(times, name)| format!("{times} * {name}"));
+        format!("({} + {})", terms.collect::<Vec<String>>().join(" + "), sum.constant)
     };
     let value = |shape: &Shape| match shape {
         Shape::Modulo(by) => format!("n % {}", sum(by)),
@@ -30,7 +31,24 @@ pub fn of_family(names: &[String], shape: &Formula<Shape>, over: &Over) -> Code 
         }
     };
     // A divisor is a sum of a few parameters, each at most 16 times.
-    let range = Some("parameters up to 2^59".to_string());
+    let mut range = "parameters up to 2^59".to_string();
+    let shapes = match shape {
+        Formula::All(one) => vec![one],
+        Formula::Parity { even, odd, .. } => vec![even, odd],
+    };
+    let sums = shapes.into_iter().flat_map(|shape| match shape {
+        Shape::Modulo(by) | Shape::Over(by) => vec![by],
+        Shape::ModuloOver(of, by) => vec![of, by],
+    });
+    let mut joint = " with";
+    for sum_of in sums.filter(|by| by.constant < 0 || by.times.iter().any(|&times| times < 0)) {
+        let positive = format!("{joint} {} > 0", Expression::of(&sum(sum_of)).text(Rust));
+        if !range.contains(&positive[joint.len()..]) {
+            range += &positive;
+            joint = " and";
+        }
+    }
+    let range = Some(range);
     let mut function = Function { range, ..over.value(Vec::new(), body) };
     function.parameters.extend(names);
     code(&[function])

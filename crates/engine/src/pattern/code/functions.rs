@@ -12,14 +12,9 @@ use std::fmt::Display;
 pub fn body(name: &str, arguments: &[&dyn Display]) -> String {
     let entries = include_str!("functions.txt").split("\n\n");
     let entry = entries.filter_map(|entry| entry.split_once(" =\n")).find(|entry| entry.0 == name);
-    let (_, text) =
-        entry.unwrap_or_else(|| panic!("code/functions.txt: write a function `{name} =`"));
+    let (_, text) = entry.unwrap_or_else(|| panic!("no function {name} in functions.txt"));
     let fill = |text: String, (at, of): (usize, &&dyn Display)| {
         text.replace(&format!("{{{at}}}"), &of.to_string())
     };
-    let text = arguments.iter().enumerate().fold(text.trim_end().to_string() + "\n", fill);
-    // As people write it.
-    let plain =
-        [(" - -", " + "), (" - 0 * k", ""), (" - 0 * low", ""), (" 1 * ", " "), (" / 1\n", "\n")];
-    plain.iter().fold(text, |text, (from, to)| text.replace(from, to))
+    arguments.iter().enumerate().fold(text.trim_end().to_string() + "\n", fill)
 }

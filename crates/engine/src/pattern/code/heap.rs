@@ -1,10 +1,11 @@
 //! The law of one heap as a function.
 
+use super::expression::Expression;
 use super::functions::body;
 use super::language::{code, indented, Function};
 use super::over::Over;
 use crate::law::{Beatty, Half, Halves, Law, Linear, Zeros};
-use crate::pattern::answer::Code;
+use crate::pattern::answer::{Code, Language};
 use crate::pattern::theorem::Theorem;
 
 /// How many numbers a function may list.
@@ -33,8 +34,6 @@ pub fn function(law: &Law, values: &[u64], over: &Over) -> Option<Function> {
     // 1 for won and 0 for lost are not Grundy values, and say nothing about a sum.
     let line = |line: &str| match line.split_once("return ") {
         None => line.to_string(),
-        Some((indent, "0")) => format!("{indent}return true"),
-        Some((indent, "1")) => format!("{indent}return false"),
         Some((indent, value)) => format!("{indent}return {value} == 0"),
     };
     let body: String = function.body.lines().map(|of| line(of) + "\n").collect();
@@ -83,22 +82,9 @@ fn listed(
 
 fn linear(law: &Linear, values: &[u64], over: &Over) -> Function {
     let Linear { preperiod: start, period, saltus } = *law;
-    let n = if start == 0 { "n".to_string() } else { format!("n - {start}") };
-    let inner = if start == 0 { "n".to_string() } else { format!("({n})") };
     let (mut tables, lines, first) =
-        listed(&values[start..start + period], 'T', &format!("{inner} % {period}"), "");
-    let turns = if period == 1 { n } else { format!("{inner} / {period}") };
-    let grown = match (saltus, &first[..]) {
-        (0, _) => first,
-        (1, "0") => turns,
-        (1, _) if period == 1 => format!("{first} + {inner}"),
-        (1, _) => format!("{first} + {turns}"),
-        (_, first) => {
-            let turns = if period == 1 { inner } else { format!("({turns})") };
-            let before = if first == "0" { String::new() } else { format!("{first} + ") };
-            format!("{before}{saltus} * {turns}")
-        }
-    };
+        listed(&values[start..start + period], 'T', &format!("(n - {start}) % {period}"), "");
+    let grown = format!("{first} + {saltus} * ((n - {start}) / {period})");
     let mut body = String::new();
     if start > 0 {
         let (before, found, value) = listed(&values[..start], 'B', "n", "    ");
@@ -157,16 +143,14 @@ fn most_of_halves(law: &Halves, values: &[u64]) -> u64 {
 
 /// A value as an expression of `k`, half the heap, and `of_k`, its value.
 pub fn half(half: Half, k: &str, of_k: &str) -> String {
-    match half {
+    let text = match half {
         Half::Constant(value) => value.to_string(),
-        Half::Half(0) => k.to_string(),
         Half::Half(more) => format!("{k} + {more}"),
-        Half::OfHalf(0) => of_k.to_string(),
         Half::OfHalf(more) => format!("{of_k} + {more}"),
-        Half::TwiceOfHalf(0) => format!("2 * {of_k}"),
         Half::TwiceOfHalf(more) => format!("2 * {of_k} + {more}"),
         Half::LessHalf(of) => format!("{of} - {of_k}"),
-    }
+    };
+    Expression::of(&text).text(Language::Rust)
 }
 
 fn halves(law: &Halves, first: u64, name: &str) -> String {
@@ -191,11 +175,6 @@ fn zeros(law: &Zeros, over: &Over) -> Function {
         let body = among(before) + &body("follows", &[&a, &b, &next]);
         over.lost(true, Vec::new(), body)
     };
-    let signed = |more: i64| match more {
-        0 => String::new(),
-        more if more < 0 => format!(" - {}", -more),
-        more => format!(" + {more}"),
-    };
     match law {
         Zeros::Finite { zeros } => over.lost(false, Vec::new(), among(zeros) + "return false\n"),
         Zeros::Residues { start, modulus, residues, before } => {
@@ -219,13 +198,13 @@ fn zeros(law: &Zeros, over: &Over) -> Function {
         }
         Zeros::Powers { before, first, factor, more } => {
             let second = *first as i64 * *factor as i64 + more;
-            follows(before, *first, second, format!("b * {factor}{}", signed(*more)))
+            follows(before, *first, second, format!("b * {factor} + {more}"))
         }
         Zeros::Fibonacci { before, first, second, more } => {
-            follows(before, *first, *second as i64, format!("a + b{}", signed(*more)))
+            follows(before, *first, *second as i64, format!("a + b + {more}"))
         }
         Zeros::Squares { before, first, step, growth } => {
-            let next = format!("b + b - a{}", signed(*growth as i64));
+            let next = format!("b + (b - a) + {growth}");
             follows(before, *first, (first + step) as i64, next)
         }
         // The term of k is below m exactly if k (whole + sqrt(square)) < 2 m. n is a term if the least k whose term is

@@ -2,12 +2,13 @@
 //!
 //! The pseudo-code has a statement per line, and indents blocks by four blanks: `let x = e`, or `var x = e` if x changes
 //! later, `x = e`, `if e`, `else`, `while e`, `return e`, and `list H = e` and `push H e` for a list that grows. Expressions
-//! are as in C++, with `and`, `or`, `true`, `false`, or a single `min(x, y)` or `max(x, y)`; `/` rounds down. Names of one
-//! capital letter are tables and lists.
+//! (`expression`) are as in C++, with `and`, `or`, `true`, `false`, `min(x, y)` and `max(x, y)`, and numbers below 0; `/`
+//! rounds down. Names of one capital letter are tables and lists.
 //!
 //! Checked: the output is compiled, run and compared with the values, and read by the formatters of its languages
 //! (`tests/law_finder/pattern.rs`).
 
+use super::expression::Expression;
 use crate::pattern::answer::Code;
 use crate::pattern::answer::Language::{self, Cpp, Python, Rust};
 
@@ -52,12 +53,18 @@ impl Function {
             let mut lines = self.body.lines().map(str::trim_start);
             lines.any(|line| line.starts_with(&format!("{name} = ")))
         };
-        let typed = |name: &String| match language {
-            Rust if !self.is_wide && changes(name) => format!("mut {name}: u64"),
-            Rust => format!("{name}: u64"),
-            Cpp if self.is_wide => format!("__int128 {name}"),
-            Cpp => format!("unsigned long long {name}"),
-            Python => name.clone(),
+        let statements = self.statements(language);
+        let is_inside = |c: char| c.is_alphanumeric() || c == '_';
+        let is_used = |name: &str| statements.split(|c| !is_inside(c)).any(|word| word == name);
+        let typed = |name: &String| match (language, is_used(name)) {
+            (Rust, true) if !self.is_wide && changes(name) => format!("mut {name}: u64"),
+            (Rust, true) => format!("{name}: u64"),
+            // As compilers ask for it.
+            (Rust, false) => format!("_{name}: u64"),
+            (Cpp, false) => "unsigned long long".to_string(),
+            (Cpp, true) if self.is_wide => format!("__int128 {name}"),
+            (Cpp, true) => format!("unsigned long long {name}"),
+            (Python, _) => name.clone(),
         };
         let parameters: Vec<String> = self.parameters.iter().map(typed).collect();
         let (name, parameters) = (self.name, parameters.join(", "));
@@ -73,7 +80,7 @@ impl Function {
             let names = self.parameters.iter();
             names.for_each(|name| text += &format!("    let {name} = i128::from({name});\n"));
         }
-        text + &self.statements(language) + if language == Python { "" } else { "}\n" }
+        text + &statements + if language == Python { "" } else { "}\n" }
     }
 
     fn statements(&self, language: Language) -> String {
@@ -102,7 +109,7 @@ impl Function {
     }
 
     fn statement(&self, words: &str, language: Language, is_last: bool) -> String {
-        let of = |e: &str| expression(e, language);
+        let of = |e: &str| Expression::of(e).text(language);
         let (first, rest) = words.split_once(' ').unwrap_or((words, ""));
         let typed = if self.is_wide { "i128" } else { "u64" };
         let number = if self.is_wide { "__int128" } else { "unsigned long long" };
@@ -133,18 +140,10 @@ impl Function {
             ("let", Rust) => format!("let {} = {};", named().0, of(named().1)),
             ("var", Rust) => format!("let mut {} = {};", named().0, of(named().1)),
             ("let", Cpp) | ("var", Cpp) => format!("{number} {} = {};", named().0, of(named().1)),
-            ("let", Python) | ("var", Python) => of(rest),
+            ("let", Python) | ("var", Python) => format!("{} = {}", named().0, of(named().1)),
             _ => {
                 let (name, value) = words.split_once(" = ").expect("a statement");
-                // As people write it.
-                let grown = ["+", "-", "*", "/"].iter().find_map(|sign| {
-                    let more = value.strip_prefix(&format!("{name} {sign} "))?;
-                    let sign = if (*sign, language) == ("/", Python) { "//" } else { sign };
-                    let inner = more.strip_prefix('(').and_then(|more| more.strip_suffix(')'));
-                    let more = inner.unwrap_or(more);
-                    Some(format!("{name} {sign}= {}{end}", of(more)))
-                });
-                grown.unwrap_or_else(|| format!("{name} = {}{end}", of(value)))
+                format!("{}{end}", Expression::of(value).assigned(name, language))
             }
         }
     }
@@ -186,58 +185,6 @@ pub fn wrapped(text: &str, start: &str, width: usize) -> String {
 /// Lines one step further to the right.
 pub fn indented(lines: &str) -> String {
     lines.lines().map(|line| format!("    {line}\n")).collect()
-}
-
-// An expression of pseudo-code.
-fn expression(text: &str, language: Language) -> String {
-    for (which, sign) in [("min", "<"), ("max", ">")] {
-        let pair =
-            text.strip_prefix(which).and_then(|text| text.strip_prefix('(')?.strip_suffix(')'));
-        if let Some((x, y)) = pair.and_then(|pair| pair.split_once(", ")) {
-            return match language {
-                Rust => format!("{x}.{which}({y})"),
-                Cpp => format!("{x} {sign} {y} ? {x} : {y}"),
-                Python => text.to_string(),
-            };
-        }
-    }
-    let words = text.split(' ').map(|word| match (word, language) {
-        ("and", Rust) | ("and", Cpp) => "&&",
-        ("or", Rust) | ("or", Cpp) => "||",
-        ("/", Python) => "//",
-        ("true", Python) => "True",
-        ("false", Python) => "False",
-        _ => word,
-    });
-    let text = words.collect::<Vec<&str>>().join(" ");
-    match language {
-        Rust => indexed(&text),
-        _ => text,
-    }
-}
-
-// The expression with table indices as Rust wants them, where a list has a lower-case name.
-fn indexed(text: &str) -> String {
-    let Some(open) = text.find('[') else { return text.to_string() };
-    let mut depth = 0;
-    let inside = text[open..].find(|c| {
-        depth += match c {
-            '[' => 1,
-            ']' => -1,
-            _ => 0,
-        };
-        depth == 0
-    });
-    let close = open + inside.expect("a bracket that closes");
-    let (before, index, after) =
-        (&text[..open], indexed(&text[open + 1..close]), &text[close + 1..]);
-    let before = match before.strip_suffix('H') {
-        Some(rest) => format!("{rest}h"),
-        None => before.to_string(),
-    };
-    let is_word = index.chars().all(char::is_alphanumeric);
-    let index = if is_word { index } else { format!("({index})") };
-    format!("{before}[{index} as usize]{}", indexed(after))
 }
 
 // A constant table, formatted as by rustfmt.

@@ -4,14 +4,15 @@
 //! |---|---|
 //! | `heap`, `pairs`, `family` | the functions of laws of one heap, of two, and of many rules |
 //! | `over` | what a function is about |
-//! | `language` | pseudo-code as text of the three languages |
-//! | `functions`, `functions.txt` | the pseudo-code of theorems and laws, by name |
+//! | `language`, `expression` | pseudo-code as text of the three languages |
+//! | `functions`, `functions.txt` | the pseudo-code of theorems and laws |
 //! | `program` | a whole program around a function |
 //! | `program.cpp.txt` and the like | the rest of that program |
 //!
 //! Checked: every function is compiled, run and compared with the values; the formatters of the languages change
 //! nothing (`tests/law_finder/pattern.rs`).
 
+mod expression;
 mod family;
 mod functions;
 mod heap;

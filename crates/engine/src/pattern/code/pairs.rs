@@ -61,9 +61,6 @@ pub fn of_sum(
         if function.is_question {
             return None;
         }
-        if alone.is_none() {
-            function.parameters = vec!["_n".to_string()];
-        }
         function.about = "The Grundy value of a heap of n alone.".to_string();
     }
     let name = match (is_lesser, functions.len()) {
@@ -100,11 +97,7 @@ fn rows(plane: &Plane, is_lost: bool, rows: usize, columns: usize, is_turned: bo
 
 // Lines that bring a number into the first period.
 fn folded(name: &str, (start, period): (usize, usize)) -> String {
-    let far = match (start, period) {
-        (0, _) => format!("{name} % {period}"),
-        (_, 1) => start.to_string(),
-        _ => format!("{start} + ({name} - {start}) % {period}"),
-    };
+    let far = format!("{start} + ({name} - {start}) % {period}");
     format!("if {name} >= {}\n    {name} = {far}\n", start + period)
 }
 
@@ -128,15 +121,7 @@ pub fn diagonal(law: &Diagonal, plane: &Plane, is_lost: bool, over: &Over) -> Op
     if (start + down) * width + (start + right) * height > MOST_PAIRS {
         return None;
     }
-    let less =
-        |name: &str| if start == 0 { name.to_string() } else { format!("({name} - {start})") };
-    let of = |name: &str, step: usize| {
-        if step == 1 {
-            less(name)
-        } else {
-            format!("{} / {step}", less(name))
-        }
-    };
+    let of = |name: &str, step: usize| format!("({name} - {start}) / {step}");
     let equal = if is_lost { " == 1" } else { "" };
     let along = body("along diagonal", &[&of("a", down), &of("b", right), &down, &right]);
     let along = match start {

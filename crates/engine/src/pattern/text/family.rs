@@ -115,7 +115,7 @@ impl Family {
     }
 
     fn sum(&self, sum: &Sum) -> String {
-        sum.says(&self.parameters, " ")
+        sum.says(&self.parameters)
     }
 
     fn shape(&self, shape: &Shape) -> String {
