@@ -60,10 +60,8 @@ pub struct Sample<'a> {
     pub values: &'a [u64],
 }
 
-// The largest multiplier of a parameter, for rules with one, two or three parameters; and the largest constant of a
-// divisor.
+// The largest multiplier of a parameter, for rules with one, two or three parameters.
 const MOST_TIMES: [i64; 3] = [16, 6, 4];
-const MOST_CONSTANT: i64 = 3;
 
 impl Sum {
     /// The value of the sum for these parameters.
@@ -184,11 +182,11 @@ pub fn shape(members: &[Sample]) -> Option<Formula<Shape>> {
             if let Some(shape) = one.into_iter().find(holds) {
                 return Some(shape);
             }
-            let constants = (0..=MOST_CONSTANT).chain(-MOST_CONSTANT..0);
-            let divisors = times(some[0].parameters.len()).into_iter().flat_map(|times| {
-                constants.clone().map(move |constant| Sum { times: times.clone(), constant })
-            });
-            divisors.map(|by| Shape::ModuloOver(period.clone(), by)).find(holds)
+            // The first value of 1 is that of the divisor.
+            let first = |member: &&Sample<'_>| member.values.iter().position(|&value| value == 1);
+            let divisors = some.iter().map(|of| Some((of.parameters, first(of)? as i64)));
+            let by = Sum::find(&divisors.collect::<Option<Vec<_>>>()?)?;
+            Some(Shape::ModuloOver(period, by)).filter(holds)
         },
     )
 }

@@ -564,6 +564,9 @@ pub struct Member {
     pub law: Option<Linear>,
     /// The t of Wythoff's game, if the rule is one.
     pub wythoff: Option<u64>,
+    /// The first lost heaps, if it is only known who wins and they have no period.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    pub lost: Vec<u64>,
     /// What is known about its law, of any kind, if one was found.
     #[cfg_attr(feature = "serde", serde(flatten, with = "has_law"))]
     pub known: Option<Known<(), ()>>,

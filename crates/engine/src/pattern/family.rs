@@ -10,6 +10,7 @@ use super::finder::Finding;
 use super::game::{Game, Grammar};
 use super::pairs;
 use super::proof::Known;
+use super::states;
 use super::values::values;
 use super::words::Words;
 use super::work;
@@ -26,6 +27,8 @@ const MOST_OF_PAIRS: u64 = 2000;
 const MOST_PARAMETERS: usize = 3;
 // The least heaps to which a formula for the values is sought.
 const LEAST_HEAPS: u64 = 8;
+// How many lost heaps a member shows that has no period.
+const LOST: usize = 10;
 
 /// A family as requested: the words of its rule, and the numbers of each member.
 pub struct FamilyRule {
@@ -43,7 +46,9 @@ impl FamilyRule {
     ///
     /// The word that is wrong, and what would be right.
     pub fn parse(words: &mut Words) -> Result<FamilyRule, Wrong> {
-        let rule = words.until("for").join(" ");
+        let first = words.place();
+        words.until("for");
+        let rule = words.joined(first, words.place() - 1);
         let mut name = format!("{rule} for ");
         let (mut names, mut numbers): (Vec<String>, Vec<Vec<u64>>) = (Vec::new(), vec![Vec::new()]);
         while names.is_empty() || !matches!(words.peek(), None | Some("to")) {
@@ -151,7 +156,7 @@ impl FamilyRule {
             let words = self.rule.split(' ').map(|word| replaced(word, &self.names, numbers));
             let text = words.collect::<Vec<String>>().join(" ");
             let mut words = Words::of(&text);
-            let game = Grammar::of(&words).without_memory().parse(&mut words);
+            let game = Grammar::of(&words).parse(&mut words);
             match game.and_then(|game| words.end().map(|()| game)) {
                 Ok(game) => Ok((text, game)),
                 Err(wrong) => Err(of_member(&text, wrong.what)),
@@ -170,11 +175,11 @@ fn steps(game: &Game, most: u64) -> u64 {
     match game {
         Game::Heaps(rule) => work::of_values(rule, most),
         Game::Pairs(rule) => pairs::steps(rule, most),
-        Game::Memory(_) => unreachable!("a member that remembers"),
+        Game::Memory(rule) => states::steps(rule, most),
     }
 }
 
-// A word with numbers in place of names; in "2L+1..R" both sides are sums of parameters.
+// A word with numbers in place of names; in "2L+1..R", "1/L" and "(L,-1)" there are sums of parameters.
 fn replaced(word: &str, names: &[String], numbers: &[u64]) -> String {
     let number =
         |name: &str| names.iter().position(|other| other == name).map(|at| i128::from(numbers[at]));
@@ -198,14 +203,18 @@ fn replaced(word: &str, names: &[String], numbers: &[u64]) -> String {
             })
             .sum()
     };
-    let side = |side: &str| match sum(side)
-        .filter(|_| names.iter().any(|name| side.contains(&name[..])))
-    {
+    let has_name = |side: &str| names.iter().any(|name| side.contains(&name[..]));
+    let side = |side: &str| match sum(side).filter(|_| has_name(side)) {
         Some(sum) => sum.to_string(),
         None => side.to_string(),
     };
-    let sides: Vec<String> = word.split("..").map(side).collect();
-    sides.join("..")
+    for between in ["..", "1/", "(", ")", ","] {
+        if let Some((one, other)) = word.split_once(between).filter(|_| has_name(word)) {
+            let [one, other] = [one, other].map(|part| replaced(part, names, numbers));
+            return [&one, between, &other].concat();
+        }
+    }
+    side(word)
 }
 
 // The law of a member and its values, with at most so many steps for proofs and tests.
@@ -229,20 +238,35 @@ fn member(
                 PairSays::Wythoff(t) => Some(t),
                 _ => None,
             });
-            Ok((Member { rule, parameters, law: None, wythoff, known }, Vec::new()))
+            let lost = Vec::new();
+            Ok((Member { rule, parameters, law: None, wythoff, lost, known }, Vec::new()))
         }
         Game::Heaps(of) => {
             let values = values(of, most).map_err(|many| large(Large::Table, many.most))?;
-            let found = Finding::of(of, &values, steps);
-            let known = found.has_law().then(|| found.known.with(()));
-            let law = match found.law {
-                Some(Law::Linear(law)) => Some(law),
-                _ => None,
-            };
-            // The formula is sought in all values that the law was tried on.
-            let values = found.values.into_owned();
-            Ok((Member { rule, parameters, law, wythoff: None, known }, values))
+            Ok(of_heap(rule, parameters, Finding::of(of, &values, steps), of.misere))
         }
-        Game::Memory(_) => unreachable!("a member that remembers"),
+        Game::Memory(of) => {
+            let values = states::values(of, most as usize + 1);
+            Ok(of_heap(rule, parameters, states::finding(of, &values), of.is_outcome()))
+        }
     }
+}
+
+// A member of one heap, from what was found. The formula is sought in all values that the law was tried on.
+fn of_heap(
+    rule: String,
+    parameters: Vec<u64>,
+    found: Finding,
+    is_outcome: bool,
+) -> (Member, Vec<u64>) {
+    let known = found.has_law().then(|| found.known.with(()));
+    let law = match found.law {
+        Some(Law::Linear(law)) => Some(law),
+        _ => None,
+    };
+    let values = found.values.into_owned();
+    // Where there is no period, they are what a reader compares.
+    let zeros = (0..).zip(&values).filter(|heap| *heap.1 == 0).map(|heap| heap.0).take(LOST);
+    let lost = if is_outcome && law.is_none() { zeros.collect() } else { Vec::new() };
+    (Member { rule, parameters, law, wythoff: None, lost, known }, values)
 }

@@ -345,6 +345,12 @@ mod tests {
         assert_eq!(options("take 2 from the first or 1 from the second", 2, 2), [(0, 2), (2, 1)]);
         assert_eq!(options("take half from both", 4, 4), [(2, 2)]);
         assert_eq!(options("take half from both", 4, 6), []);
+        assert_eq!(options("take up to 2 from one", 1, 3), [(0, 3), (1, 1), (1, 2)]);
+        assert_eq!(options("take up to half from both", 4, 3), [(3, 2)]);
+        let shares = [(4, 6), (5, 3), (5, 4)];
+        assert_eq!(options("take up to 1/3 from the first or 2 3 from the second", 5, 6), shares);
+        let each = "take 3 from one, up to 2 from the other";
+        assert_eq!(options(each, 3, 2), [(0, 0), (0, 1)]);
         assert_eq!(options("take 1 from one, 2 3 from the other", 2, 3), [(0, 2), (1, 0), (1, 1)]);
         let near = [(0, 0), (0, 1), (1, 0), (1, 1)];
         assert_eq!(options("take any from both less than 2 apart", 2, 2), near);

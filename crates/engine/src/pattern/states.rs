@@ -86,13 +86,18 @@ pub fn moves(
 
 /// The law of the values, which begin with those that were asked for.
 pub fn law(rule: &StateRule, name: &str, values: &[u64]) -> Stated {
-    let found = match (rule, of_last(rule)) {
+    finding(rule, values).stated(name, rule.is_outcome())
+}
+
+/// The same as what was found.
+pub fn finding<'a>(rule: &StateRule, values: &'a [u64]) -> Finding<'a> {
+    match (rule, of_last(rule)) {
         (_, Some((theorem, known))) => {
             Finding { theorem: Some(theorem), law: None, known, values: values.into() }
         }
         (StateRule::Last(_), None) => Finding::of_values(values),
         (StateRule::Kinds(kinds), None) => {
-            let tuples = tuples(kinds, (TESTED * values.len()).max(SPARE));
+            let tuples = tuples(kinds, tested(values.len()));
             let longer: Vec<u64> = tuples.iter().map(|tuple| tuple[kinds.len()]).collect();
             match of_kinds(kinds, &tuples, &longer) {
                 Some((law, known)) => {
@@ -102,8 +107,23 @@ pub fn law(rule: &StateRule, name: &str, values: &[u64]) -> Stated {
                 None => Finding::of_values(values).tested(longer),
             }
         }
-    };
-    found.stated(name, rule.is_outcome())
+    }
+}
+
+// How many values are computed to try a law of so many.
+fn tested(length: usize) -> usize {
+    (TESTED * length).max(SPARE)
+}
+
+/// The steps (`work`) for the values of the heaps up to `most` and their law.
+pub fn steps(rule: &StateRule, most: u64) -> u64 {
+    match rule {
+        StateRule::Last(_) => most.saturating_mul(most),
+        StateRule::Kinds(kinds) => {
+            let each = (kinds.len() + 1) * kinds.iter().map(Vec::len).sum::<usize>();
+            2 * (tested(most as usize + 1) * each) as u64
+        }
+    }
 }
 
 /// The values of each heap below `length`: for each kind taken last, and for none.

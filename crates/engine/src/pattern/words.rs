@@ -78,11 +78,13 @@ impl<'a> Words<'a> {
         are_next
     }
 
-    /// Whether `word` comes before all of `ends`.
+    /// Whether `word` comes before all of `ends`; the `to` of "up to" is none of them.
     pub fn comes_before(&self, word: &str, ends: &[&str]) -> bool {
-        let mut next = self.words[self.read.min(self.words.len())..].iter();
-        next.find(|(_, next)| next == &word || ends.contains(next))
-            .is_some_and(|&(_, next)| next == word)
+        let words = &self.words[self.read.min(self.words.len())..];
+        let is_bound = |at: usize| words[at].1 != "to" || at == 0 || words[at - 1].1 != "up";
+        let is_end = |at: usize| ends.contains(&words[at].1) && is_bound(at);
+        let found = (0..words.len()).find(|&at| words[at].1 == word || is_end(at));
+        found.is_some_and(|at| words[at].1 == word)
     }
 
     /// The words before `word`, which is read, too.
@@ -205,16 +207,17 @@ impl<'a> Words<'a> {
         text
     }
 
-    // Whether this word and the next one stand alone in brackets, as the two numbers of a step do.
+    // Whether this word and the next one stand alone in brackets, as the two numbers of a step do, or sums of parameters.
     fn is_step(&self, at: usize) -> bool {
         let [(first, one), (second, other)] = match self.words.get(at..at + 2) {
             Some(&[one, other]) => [one, other],
             _ => return false,
         };
-        let is_number =
-            |word: &str| word.trim_start_matches('-').bytes().all(|b| b.is_ascii_digit());
-        is_number(one)
-            && is_number(other)
+        let is_sum = |word: &str| {
+            word.bytes().all(|b| b.is_ascii_digit() || b.is_ascii_uppercase() || b"+-".contains(&b))
+        };
+        is_sum(one)
+            && is_sum(other)
             && self.line[..first].trim_end().ends_with('(')
             && !self.line[first..second].contains(['(', ')'])
             && self.line[second + other.len()..].trim_start().starts_with(')')

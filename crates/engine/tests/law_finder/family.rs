@@ -1,6 +1,7 @@
 //! Families of rules: the formulas are the known ones, and hold beyond the parameters from which they were found.
 
-use super::finder::answer;
+use super::finder::{answer, Lines};
+use grundy_checks::definition::Game;
 use grundy_engine::law::{Formula, Shape, Sum};
 use grundy_engine::pattern::{request, PairSays};
 
@@ -178,6 +179,24 @@ fn wythoffs_games_are_a_family() {
 }
 
 #[test]
+fn families_that_remember_and_shares_have_a_line_for_each_member() {
+    let said = |request: &str| answer(request).to_string();
+    // Schwenk's numbers with factor 1 and 2 are the powers of 2 and Fibonacci's.
+    let last = said("law take up to N times the last for N in 1..3 to 60");
+    assert!(last.contains(
+        "\nN = 1: another law, proved; the lost heaps begin with 0, 1, 2, 4, 8, 16, 32\n"
+    ));
+    assert!(last.contains("\nN = 2: another law, proved; the lost heaps begin with 0, 1, 2, 3, 5, 8, 13, 21, 34, 55\n"));
+    let kinds = said("law take 1..N never the same twice for N in 2..5");
+    assert!(kinds.contains("\nN = 2: period 3 from 2, proved\n"), "{kinds}");
+    let shares = answer("law take up to 1/L for L in 2..4 to 60").family().unwrap().members.clone();
+    assert_eq!([&shares[0].rule, &shares[2].rule], ["take up to 1/2", "take up to 1/4"]);
+    let steps =
+        answer("law pairs take (N,1) (2N,-1) for N in 2..4").family().unwrap().members.clone();
+    assert_eq!(steps[1].rule, "pairs take (3,1) (6,-1)");
+}
+
+#[test]
 fn a_family_without_a_formula_is_told_why() {
     let said = |request: &str| answer(request).to_string();
     assert!(said("law take A B for A in 1..4, B in A..9 to 300")
@@ -187,4 +206,100 @@ fn a_family_without_a_formula_is_told_why() {
     // Two numbers always fit a line, so two members are too few.
     assert!(said("law take 1..M for M in 1..2 to 60")
         .contains("\na formula is sought for 3 members or more\n"));
+}
+
+/// Families of every kind, each with the ranges of its parameters: of 1 to 3 parameters, with ends that rise, fall, and do
+/// both, and with names that are not what they look like in code.
+fn families() -> Vec<String> {
+    const ENDS: &str = "N+1, 2N, 2N+1, 3N-1, N+4, 4N-2, 5N-3, 3N+7, \
+        9-N, 10-N, 20-2N, 17-2N, 25-3N, 30-4N, 19-N+1, 12+3-2N";
+    const RUNS: &str = "N..2N, N..3N, N..5N, N..20-N, N..19-2N, N..N+3, 2N..4N+1, 2N-1..4N, N+1..3N+2, 3N-2..7N, 7-N..20-N, \
+        7-N..20-2N, 9-N..30-3N, 15-2N..16, 15-2N..30-4N, 7-N..8+N, 10-N..20+2N, 7-N..14-2N, 8-N..21-3N, 13-2N..26-4N";
+    const SETS: &str = "N, 1 N, 2 N, N 2N, N 3N, N N+1, N 5N, 1 3 2N, 1 2N+1, 1 2 3N, 2N 3N, N N+2, 9-N 18-2N, 9-N, \
+        9-N 10-N, 1 15-2N, 1 16-2N, N.., 9-N.., 2N+1.., multiples of N, multiples of 9-N, multiples of 2N-1, \
+        powers of N+1, powers of 2N, any but N, odd 2N, even 2N-1, 1..N 2N, 1 N.., N N+2 N+4, half N, squares N, \
+        a divisor N, up to 1/N, any but multiples of N, odd 1..N, odd 1..2N, odd 1..3N, odd 1..9-N, odd 1..23-3N, \
+        1..N but odd, 1..2N but odd, 1..9-N but odd, 1..3N but odd, 1..N but even, 27-3N, 27-3N 30-3N";
+    const OF_TWO: &str = "A..B+A, A..A+2B, A..2A+B-1, A..12+A-B, A..20+2A-3B, A..3A+8-B, 1..A+B, 1..2A+3B, 1..20+A-B, \
+        1..30-2A-3B, 1..20-A-B, 1..9A+2-2B, A..25-B, B..25-A, 8-A..20+B, 8-A..24-A-B, 8-A..24+A-B, A..30-A-2B, 2A..4A+B, \
+        up to 9-A+B, multiples of A+B, multiples of 12-A-B, 9+A-B.., A A+B, A B, 1..A 1..B, A..A+B odd, odd 1..2A+B, \
+        odd 1..12+2A-B, odd 1..20-A-2B, 1..2A+B but odd, 12-A-B..30-A-2B, 9-A..27-2A+B, A+B, 12-A-B, powers of A+B";
+    const OF_THREE: &str =
+        "A..A+B+C, A..30+A-2B-C, 1..30-A-B-C, 1..20+A-B+C, A..A+2B+3C-1, 12-A-B..24-A-B+C, A+B..30-C";
+    const MEMORY: &str = "up to N times the last, 1..N never the same twice, 1 N never the same twice, \
+        N 2N never the same twice, 1..N or 2 never the same kind twice, 1..9-N never the same twice, \
+        N or N never the same kind twice, N or N+1..2N never the same kind twice";
+    const OF_PAIRS: &str = "any from one or any from both less than N apart, 1..N from one, up to N from both, \
+        (N;1) (1;N), up to N from one or up to N from both, up to 1/N from one, (N;-1) (-1;N), 1..9-N from one";
+    let mut all: Vec<String> = Vec::new();
+    let mut add = |rules: &str, before: &str, ranges: &str| {
+        let rules = rules.split(", ").map(|rule| rule.replace(';', ","));
+        all.extend(rules.map(|rule| format!("{before}{rule} for {ranges}")));
+    };
+    for before in ["take 1..", "take 2..", "take up to "] {
+        add(ENDS, before, "N in 1..6");
+    }
+    add(&ENDS.replace('N', "I"), "take 1..", "I in 1..6");
+    add(ENDS, "take odd 1..", "N in 1..6");
+    add(RUNS, "take ", "N in 1..6");
+    add(SETS, "take ", "N in 2..7");
+    add(OF_TWO, "take ", "A in 1..4, B in 1..4");
+    add(&OF_TWO.replace('A', "L").replace('B', "O"), "take ", "L in 1..3, O in L..5");
+    add(OF_THREE, "take ", "A in 1..3, B in 1..3, C in 1..3");
+    add(&OF_THREE.replace('A', "I").replace('C', "L"), "take ", "I in 1..2, B in 1..3, L in I..4");
+    add(MEMORY, "take ", "N in 2..6");
+    add(OF_PAIRS, "pairs take ", "N in 2..4");
+    all
+}
+
+/// Compiles the functions of families, and compares them for all members and 50 heaps with the definition; returns how many
+/// functions there are, and how many with a formula by parity, with what is taken away, and with two parameters or more.
+fn assert_code_right(name: &str, families: &[String]) -> [usize; 4] {
+    let (mut lines, mut counts) = (Lines::default(), [0; 4]);
+    for family in families {
+        let said = answer(&format!("law {family} to 60"));
+        let of = said.family().unwrap();
+        let Some(code) = &of.code else { continue };
+        let values: Vec<u64> =
+            of.members.iter().flat_map(|member| Game::new(&member.rule).values(49)).collect();
+        let numbers: Vec<&[u64]> = of.members.iter().map(|member| &member.parameters[..]).collect();
+        assert!(lines.take_members(&said, &["n"], 50, &numbers, &values), "{family}");
+        let is_parity = matches!(of.value, Some(Formula::Parity { .. }));
+        let is = [true, is_parity, code.rust.contains(" - "), of.parameters.len() > 1];
+        counts.iter_mut().zip(is).for_each(|(count, is)| *count += usize::from(is));
+    }
+    lines.assert_right(name);
+    counts
+}
+
+#[test]
+fn functions_of_families_are_right_for_all_members() {
+    let few = [
+        "take 1..9-N for N in 1..6",
+        "take 1..20-2N for N in 1..6",
+        "take A..20+2A-3B for A in 1..4, B in 1..4",
+        "take A..12+A-B for A in 1..4, B in 1..4",
+        "take L..R for L in 1..4, R in L..8",
+        "take multiples of 9-I for I in 1..6",
+        "take 1 2N+1 for N in 1..6",
+        "take 1..30-A-B-C for A in 1..3, B in 1..3, C in 1..3",
+        "take 1..O or 1 for O in 1..6",
+        "take N..20-N for N in 1..6",
+        "take N 3N for N in 1..6",
+        "take up to 2N+1 for N in 0..5",
+    ];
+    let [count, _, falling, _] = assert_code_right("family-code", &few.map(str::to_string));
+    assert!(count == few.len() && falling >= 6, "{count} {falling}");
+}
+
+#[test]
+#[ignore] // a minute of compiling; cargo test -p grundy-engine --test tests families_of_every_kind -- --ignored --nocapture
+fn functions_of_families_of_every_kind_are_right() {
+    let all = families();
+    let [count, parity, falling, several] = assert_code_right("families-code", &all);
+    println!(
+        "{} families, {count} functions: {parity} by parity, {falling} with a minus, {several} of two parameters or more",
+        all.len()
+    );
+    assert!(count >= 200, "{count}");
 }

@@ -30,25 +30,23 @@ pub fn of_family(names: &[String], shape: &Formula<Shape>, over: &Over) -> Code 
             format!("if {name} % 2 == 0\n    return {even}\nreturn {odd}\n")
         }
     };
-    // A divisor is a sum of a few parameters, each at most 16 times.
-    let mut range = "parameters up to 2^59".to_string();
     let shapes = match shape {
         Formula::All(one) => vec![one],
         Formula::Parity { even, odd, .. } => vec![even, odd],
     };
-    let sums = shapes.into_iter().flat_map(|shape| match shape {
+    let by = shapes.into_iter().flat_map(|shape| match shape {
         Shape::Modulo(by) | Shape::Over(by) => vec![by],
         Shape::ModuloOver(of, by) => vec![of, by],
     });
-    let mut joint = " with";
-    for sum_of in sums.filter(|by| by.constant < 0 || by.times.iter().any(|&times| times < 0)) {
-        let positive = format!("{joint} {} > 0", Expression::of(&sum(sum_of)).text(Rust));
-        if !range.contains(&positive[joint.len()..]) {
-            range += &positive;
-            joint = " and";
-        }
-    }
-    let range = Some(range);
+    let (falling, rising): (Vec<&Sum>, Vec<&Sum>) =
+        by.partition(|by| by.constant < 0 || by.times.iter().any(|&times| times < 0));
+    // A divisor is a sum of a few parameters, each at most 16 times, and greater than 0.
+    let from = if rising.iter().any(|by| by.constant == 0) { "from 1" } else { "up" };
+    let mut positive: Vec<String> =
+        falling.iter().map(|by| format!("{} > 0", Expression::of(&sum(by)).text(Rust))).collect();
+    positive.dedup();
+    let with = if positive.is_empty() { "" } else { " with " };
+    let range = Some(format!("parameters {from} to 2^59{with}{}", positive.join(" and ")));
     let mut function = Function { range, ..over.value(Vec::new(), body) };
     function.parameters.extend(names);
     code(&[function])

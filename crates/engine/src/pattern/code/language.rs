@@ -67,7 +67,13 @@ impl Function {
             (Python, _) => name.clone(),
         };
         let parameters: Vec<String> = self.parameters.iter().map(typed).collect();
-        let (name, parameters) = (self.name, parameters.join(", "));
+        let (name, mut parameters) = (self.name, parameters.join(", "));
+        let column = result.len() + name.len() + 1;
+        // The last of four is too far to the right in C++.
+        if let Some(last) = parameters.rfind(", ").filter(|_| column + parameters.len() + 3 > WIDTH)
+        {
+            parameters.replace_range(last + 1..last + 2, &format!("\n{}", " ".repeat(column)));
+        }
         text += &match language {
             Rust => format!("fn {name}({parameters}) -> {result} {{\n"),
             Cpp => format!("{result}{name}({parameters}) {{\n"),

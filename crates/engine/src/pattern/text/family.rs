@@ -93,6 +93,10 @@ impl Family {
             (None, Some(t)) =>
                 "{numbers}: Wythoff's game with t = {t}, {known}",
                 "{numbers}：t = {t} 的威佐夫博弈，{known}";
+            (None, None) if !member.lost.is_empty() =>
+                "{numbers}: another law, {known}; the lost heaps begin with {lost}",
+                "{numbers}：别的规律，{known}；必败的堆开头是 {lost}",
+                lost = member.lost.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
             (None, None) if member.known.is_some() =>
                 "{numbers}: another law, {known}",
                 "{numbers}：别的规律，{known}";
