@@ -170,7 +170,7 @@ pub struct List {
 
 #[derive(Args)]
 pub struct Find {
-    /// `period 34`, or `values 0 0 1 1 2 0 3 1 1 0`, beginning with the heap of 0 or of 1
+    /// `period 34`, or `values 0 0 1 1 2 0 3 1 1 0`, beginning with the heap of 0 or of 1, or a code or name: `kayles`
     #[arg(required = true)]
     pub words: Vec<String>,
     /// Look for a period among the subtraction sets of 1 to 16, too

@@ -45,9 +45,9 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
         Command::Values(args) => law::pattern("values", &args, lang),
         Command::Antisg(args) => law::pattern("antisg", &args, lang),
         Command::Plot { rule, to } => law::plot(&rule, &to, lang),
-        Command::Misere(rule) => law::misere(&rule, lang),
-        Command::Octal(rule) => law::octal(&rule, lang),
-        Command::Period(rule) => law::period(&rule, lang),
+        Command::Misere(rule) => law::misere(&law::coded(rule), lang),
+        Command::Octal(rule) => law::octal(&law::coded(rule), lang),
+        Command::Period(rule) => law::period(&law::coded(rule), lang),
         Command::Package { problem, format, output, force } => {
             package::package(named(&problem)?, format, &output, force, lang)
         }

@@ -2,6 +2,7 @@
 
 use crate::args;
 use crate::catalogue::{GAMES, REMARKS};
+use crate::commands::law;
 use anyhow::{anyhow, Result};
 use grundy::heaps::subtraction::Subtraction;
 use grundy_catalogue::census::{Game, Remark};
@@ -44,15 +45,16 @@ impl Found {
 enum Question {
     Period(usize),
     Values(Vec<u64>),
+    Code(String),
 }
 
 pub fn find(args: &args::Find, lang: Lang) -> Result<ExitCode> {
-    let question = question(&args.words.join(" "), lang)?;
+    let question = question(&args.words, lang)?;
     let mut games = codes(&question);
     match &question {
         Question::Values(values) => games.extend(sets_with(values)),
         Question::Period(period) if args.sets => games.extend(sets_of(*period)),
-        Question::Period(_) => {}
+        Question::Period(_) | Question::Code(_) => {}
     }
     // Games that begin with the empty heap come first.
     games.sort_by_key(|game| game.from);
@@ -88,26 +90,32 @@ pub fn find(args: &args::Find, lang: Lang) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn question(text: &str, lang: Lang) -> Result<Question> {
-    let plain = text.replace([',', '[', ']', '(', ')'], " ");
-    let words: Vec<&str> = plain.split_whitespace().collect();
+fn question(words: &[String], lang: Lang) -> Result<Question> {
+    let plain = words.join(" ").replace([',', '[', ']', '(', ')'], " ");
+    let words: Vec<String> = plain.split_whitespace().map(str::to_string).collect();
+    let words = law::codes(&words);
+    let words: Vec<&str> = words.iter().map(|word| &word[..]).collect();
     let numbers = |words: &[&str]| -> Option<Vec<u64>> {
         words.iter().map(|word| word.parse().ok()).collect()
     };
     let asked = match words[..] {
         ["period", period] => period.parse().ok().map(Question::Period),
         ["values", ref values @ ..] => numbers(values).map(Question::Values),
+        [code] if code.contains('.') && moves(code).is_ok() => {
+            Some(Question::Code(code.to_string()))
+        }
         ref values => numbers(values).map(Question::Values),
     };
     let is_asked = |asked: &Question| match asked {
         Question::Period(period) => *period > 0,
         Question::Values(values) => !values.is_empty() && values.len() <= MOST_VALUES,
+        Question::Code(_) => true,
     };
     asked.filter(is_asked).ok_or_else(|| {
         anyhow!(told!(
             lang,
-            "ask for a period, such as period 34, or for 1 to {MOST_VALUES} values, such as values 0 1 2 3 1",
-            "请写周期，例如 period 34；或 1 到 {MOST_VALUES} 个值，例如 values 0 1 2 3 1"
+            "ask for a period, such as period 34, for 1 to {MOST_VALUES} values, such as values 0 1 2 3 1, or for a game, such as 0.77 or kayles",
+            "请写周期，例如 period 34；或 1 到 {MOST_VALUES} 个值，例如 values 0 1 2 3 1；或一个游戏，例如 0.77 或 kayles"
         ))
     })
 }
@@ -121,6 +129,7 @@ fn codes(question: &Question) -> Vec<Found> {
         let from = match question {
             Question::Period(asked) => period.filter(|period| period.0 == *asked).map(|_| 0),
             Question::Values(values) => begins(values, |length| of_code(&game.code(), length)),
+            Question::Code(code) => (moves(code).ok() == moves(&game.code()).ok()).then_some(0),
         };
         if let Some(from) = from {
             let is_alike = |other: &&Game| period.is_none() && other.class == game.class;

@@ -148,6 +148,28 @@ fn refused(line: &str, Wrong { column, what }: Wrong, lang: Lang) -> Error {
     anyhow!("{}\n  {line}\n  {before}^", what.told(lang))
 }
 
+/// A request about octal games with [`codes`].
+pub fn coded(rule: args::Rule) -> args::Rule {
+    args::Rule { words: codes(&rule.words), ..rule }
+}
+
+/// The most words of a name, such as `dawson's chess`.
+const MOST_NAMED: usize = 3;
+
+/// The words of a request about octal games, with codes for names, and digits of any width as a program reads them.
+pub fn codes(words: &[String]) -> Vec<String> {
+    let (mut all, mut rest) = (Vec::new(), words);
+    while let Some(first) = rest.first() {
+        let named = (1..=rest.len().min(MOST_NAMED))
+            .rev()
+            .find_map(|count| Some((pattern::octal_named(&rest[..count].join(" "))?, count)));
+        let (word, count) = named.unwrap_or_else(|| (first.clone(), 1));
+        all.push(word);
+        rest = &rest[count..];
+    }
+    all
+}
+
 pub fn misere(rule: &args::Rule, lang: Lang) -> Result<ExitCode> {
     if rule.words == ["-"] {
         let solve = |lines: &mut Lines| lines.answer(misere::MAX_LINE, misere::request);

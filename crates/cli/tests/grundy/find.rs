@@ -62,3 +62,30 @@ fn sets_and_periods_are_found() {
     assert_eq!(found(&["values", "9 9 9"]).1, Some(1));
     assert_eq!(found(&["period", "0"]).1, Some(2));
 }
+
+#[test]
+fn names_and_wide_digits_are_codes_in_every_command() {
+    let said = |words: &str| {
+        let output =
+            Command::new(env!("CARGO_BIN_EXE_grundy")).args(words.split(' ')).output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{words}");
+        text(&output.stdout)
+    };
+    for (named, coded) in [
+        ("find kayles", "find 0.77"),
+        ("find dawson's kayles", "find 0.07"),
+        ("find values ０ １ ２ ３ １", "find values 0 1 2 3 1"),
+        ("octal Kayles 1 ３", "octal 0.77 1 3"),
+        ("octal dawson's chess 9 5", "octal 0.137 9 5"),
+        ("period ０．０７ kayles", "period 0.07 0.77"),
+        ("misere kayles", "misere 0.77"),
+        ("pairs wythoff --to 9", "pairs take any from one or the same from both --to 9"),
+        ("law lasker --to 9", "law take any or split --to 9"),
+    ] {
+        assert_eq!(said(named), said(coded), "{named}");
+    }
+    assert!(
+        said("find kayles").starts_with("octal 0.77 ")
+            && said("find kayles").contains("period 12 from 71")
+    );
+}

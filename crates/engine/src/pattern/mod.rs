@@ -69,3 +69,4 @@ pub use self::request::{answers, meant, request, Requests, MAX_LINE};
 pub use self::set::Bound;
 pub use self::text::Sentences;
 pub use self::theorem::Theorem;
+pub use self::typed::octal_named;

@@ -4,16 +4,18 @@
 
 use super::set::KINDS;
 use crate::fault::Fault;
+use crate::octal::moves;
 use crate::requests::Wrong;
 use std::borrow::Cow;
 
 const MOST_TYPED: usize = 10_000;
 
 // What may stand before a rule.
-const BEFORE: [&str; 7] = ["law ", "table ", "plot ", "moves ", "antisg ", "misere ", " "];
+const BEFORE: [&str; 8] =
+    ["law ", "table ", "plot ", "moves ", "antisg ", "misere ", "pairs ", " "];
 
 /// Names of games, and their rules.
-const NAMES: [(&str, &str); 20] = [
+const NAMES: [(&str, &str); 21] = [
     ("nim", "take any"),
     ("wythoff", "pairs take any from one or the same from both"),
     ("wythoff's game", "pairs take any from one or the same from both"),
@@ -24,6 +26,7 @@ const NAMES: [(&str, &str); 20] = [
     ("dawson's chess", "octal 0.137"),
     ("treblecross", "octal 0.007"),
     ("grundy's game", "split unequal"),
+    ("lasker", "take any or split"),
     ("lasker's nim", "take any or split"),
     ("fibonacci nim", "take up to 2 times the last"),
     ("the ruler game", "turn a run"),
@@ -349,10 +352,33 @@ fn name(text: &mut String) -> Option<(usize, usize, usize)> {
         start += before.len();
     }
     let is_whole = |rest: &str| rest.is_empty() || rest.starts_with([' ', ':']);
-    let is_next = |name: &&(&str, &str)| text[start..].strip_prefix(name.0).is_some_and(is_whole);
-    let (name, game) = NAMES.iter().filter(is_next).max_by_key(|name| name.0.len())?;
+    // Behind "pairs" only the rest of a rule of two heaps may stand.
+    let is_of_pairs = text[..start].ends_with("pairs ");
+    let names = NAMES.iter().filter_map(|&(name, game)| {
+        Some((name, if is_of_pairs { game.strip_prefix("pairs ")? } else { game }))
+    });
+    let is_next = |name: &(&str, &str)| text[start..].strip_prefix(name.0).is_some_and(is_whole);
+    let (name, game) = names.filter(is_next).max_by_key(|name| name.0.len())?;
     text.replace_range(start..start + name.len(), game);
     Some((start, name.len(), game.len()))
+}
+
+/// The octal code that a text names, or is: `kayles`, `Dawson's chess`, `octal 0.77`, `０．７７`; a number, such as the
+/// length of a row, stays one. `None` for anything else.
+///
+/// ```
+/// use grundy_engine::pattern::octal_named;
+///
+/// assert_eq!(octal_named("Dawson's Chess").unwrap(), "0.137");
+/// assert_eq!(octal_named("０．７７").unwrap(), "0.77");
+/// assert_eq!(octal_named("wythoff"), None);
+/// ```
+pub fn octal_named(text: &str) -> Option<String> {
+    let plain = Typed::of(text).plain.into_owned();
+    let plain = plain.trim();
+    let code = plain.strip_prefix("octal ").unwrap_or(plain).trim();
+    let is_number = !code.is_empty() && code.bytes().all(|byte| byte.is_ascii_digit());
+    (is_number || moves(code).is_ok()).then(|| code.to_string())
 }
 
 /// What a wrong line may have been meant to be, the likeliest first; a guess need not be right.
@@ -460,6 +486,9 @@ mod tests {
             ("反尼姆：1 2", "misere take any : 1 2"),
             ("巴什 3", "take up to 3"),
             ("law 八进制 0.77", "law octal 0.77"),
+            ("law pairs Wythoff to 9", "law pairs take any from one or the same from both to 9"),
+            ("law pairs nim", "law pairs nim"),
+            ("moves lasker : 3 4", "moves take any or split : 3 4"),
         ] {
             // Blanks and commas count as the same.
             let words = |line: &str| -> Vec<String> {
