@@ -8,7 +8,7 @@
 use crate::octal::BadCode;
 use grundy::table::TooLarge;
 use grundy_lang::{told, Lang, Told};
-use std::fmt;
+use std::{fmt, slice};
 
 /// What is wrong with a request.
 #[derive(Clone, Debug, PartialEq)]
@@ -120,6 +120,16 @@ pub enum Large {
 }
 
 impl Fault {
+    /// The lines to write instead, one for each way in which the words can be read.
+    pub fn lines(&self) -> &[String] {
+        match self {
+            Fault::Instead(line, _) => slice::from_ref(line),
+            Fault::Unclear(lines, _) => lines,
+            Fault::Member(_, fault) => fault.lines(),
+            _ => &[],
+        }
+    }
+
     /// Something else is expected than `word`, of which the first letters are kept; `None` is the end of the line.
     pub fn expected(what: Expected, word: Option<&str>) -> Fault {
         const SHOWN: usize = 24;

@@ -1,4 +1,5 @@
-// Every sentence of the page is in Chinese in `crates/page/zh.txt`, with the same number of places for numbers.
+// Every sentence of the page is in Chinese in `crates/page/zh.txt`, with the same number of places for numbers, and no other
+// sentence is there.
 
 import { readdirSync, readFileSync } from "node:fs";
 
@@ -32,6 +33,10 @@ for (const file of readdirSync(`${root}web`).filter((name) => name.endsWith(".js
 for (const [, text] of read("web/learn.js").matchAll(/^ {8}(?:title: |    )"((?:[^"\\]|\\.)*)",$/gm)) {
     said.add(text);
 }
+// A program's page has a list of terms.
+for (const [, text] of read("web/games.js").matchAll(/^ {8}\["(\w+)", /gm)) {
+    said.add(text);
+}
 // The compilers of the judges.
 for (const line of read("../catalogue/judges.txt").split("\n").filter((line) => line && !line.startsWith("#"))) {
     const compiler = line.split("|")[2].trim();
@@ -44,8 +49,9 @@ const places = (text) => text.split("{}").length;
 // Texts that are the same in both languages.
 const same = /^(Nim|Kayles|Treblecross|take [\d .]+|[\^+−{}]*|Copy|C\+\+)$/;
 const missing = [...said].filter((text) => !chinese.has(text) && !same.test(text));
+const unneeded = [...chinese.keys()].filter((text) => !said.has(text));
 const uneven = [...said].filter((text) => chinese.has(text) && places(text) !== places(chinese.get(text)));
-for (const [what, all] of [["no Chinese", missing], ["other places for numbers", uneven]]) {
+for (const [what, all] of [["no Chinese", missing], ["nowhere shown", unneeded], ["other places for numbers", uneven]]) {
     all.forEach((text) => console.log(`FAILED ${what}: ${text}`));
     process.exitCode = all.length > 0 ? 1 : process.exitCode;
 }

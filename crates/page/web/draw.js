@@ -80,7 +80,7 @@ export const showsAll = ({ terms }) => terms !== "rows" && terms !== "coins";
 
 /**
  * The picture of a position: { element, mark }. `pick(choices)` makes a move, `tell(text)` says why something is no move,
- * `name(choice)` gives a move in words, `propose(choices, text)` offers the chosen moves. `shows` is whether values are shown,
+ * `propose(choices, text)` offers the chosen moves, or says why there are none. `shows` is whether values are shown,
  * `before` is the position before the last move, and `chosen` keeps the chosen coins or cuts.
  * `mark(choices)` marks these moves, and no others.
  */
@@ -170,7 +170,7 @@ function arrows(element) {
 }
 
 // Heaps as columns: a stone takes itself and all above it, so it is in a group with them.
-function stones({ look, width, pick, name, before, isOver, propose }) {
+function stones({ look, width, pick, before, isOver, propose }) {
     const { heaps } = look;
     const targets = new Map();
     const highest = Math.max(...heaps, ...(before?.heaps ?? []).map((heap) => Math.min(heap, HIGHEST)), 1);
@@ -189,7 +189,7 @@ function stones({ look, width, pick, name, before, isOver, propose }) {
             const one = svg("ellipse", { cx: x, cy: y(stone), rx, ry, class: "stone" });
             choices.forEach((choice) => targets.set(choice, one));
             if (choices.length > 0 && !isOver) {
-                target(one, name(choices[0]), () => pick(choices));
+                target(one, choices[0].words, () => pick(choices));
                 one.addEventListener("click", (event) => tapped(event, choices, 2 * rx, high, pick, propose));
             } else {
                 one.setAttribute("pointer-events", "none");
@@ -220,6 +220,7 @@ function stones({ look, width, pick, name, before, isOver, propose }) {
 // Cells side by side; the reader chooses a range by dragging, by its two ends, or with Shift and the arrows. `act(row, from,
 // to)` takes the range, or says why not; a single cell then waits for the other end.
 function chooser({ cells, act, tell, show }) {
+    /** @type {any} */
     let [first, last, isSecond] = [null, null, false];
     const choose = (from, to) => {
         [first, last] = [from, to];
@@ -430,7 +431,7 @@ function rows({ look, width, pick, tell, isOver, chosen, propose }) {
 }
 
 // Coins in a row; the reader chooses some and turns them.
-function coins({ look, width, tell, name, isOver, chosen: kept, propose }) {
+function coins({ look, width, tell, isOver, chosen: kept, propose }) {
     const heads = new Set(look.heaps);
     const count = Math.max(8, ...look.heaps);
     const size = 34;
@@ -447,7 +448,7 @@ function coins({ look, width, tell, name, isOver, chosen: kept, propose }) {
         const last = places.pop();
         const choices = last === undefined || !heads.has(last) ? [] : matching(look, look.heaps.indexOf(last), places);
         const why = last === undefined ? "" : heads.has(last) ? say("These coins may not be turned at once.") : say("The rightmost coin that is turned must show heads.");
-        propose(choices, choices.length > 0 ? name(choices[0]) : why);
+        propose(choices, why);
     };
     for (let place = 1; place <= count; place++) {
         const cx = 4 + ((place - 1) % perLine) * size + size / 2;
@@ -494,12 +495,11 @@ const PIECES = {
     "pairs take any from one or the same from both": "M-9 8-11-5-5 1 0-9 5 1 11-5 9 8z",
     "pairs take any from one": "M-8 9V4h3V-3h-3v-6h4v3h2v-3h2v3h2v-3h4v6H5v7h3v5z",
     "pairs take (2,1) (1,2) (2,-1) (-1,2)": "M-7 9c0-6 4-7 4-10l-5 2-2-3c3-3 4-7 9-8l1-2 2 3c5 3 7 8 6 18z",
-    "pairs take 2 1 1 2 2 -1 -1 2": "M-7 9c0-6 4-7 4-10l-5 2-2-3c3-3 4-7 9-8l1-2 2 3c5 3 7 8 6 18z",
     "pairs take 1 from one or 1 from both": "M-8 9-11-2-5-5-1-4v-2h-3v-2h3v-3h2v3h3v2H1v2l4-1 6 3-3 11z",
 };
 
 // Two heaps are a square: the first heap counts from the left, the second from below.
-function board({ look, width, pick, name, before, isOver, shows, propose }) {
+function board({ look, width, pick, before, isOver, shows, propose }) {
     const targets = new Map();
     const frames = [];
     const side = look.values.length;
@@ -519,7 +519,7 @@ function board({ look, width, pick, name, before, isOver, shows, propose }) {
                 const frame = svg("rect", { x: x(a) + 2, y: y(b) + 2, width: size - 4, height: size - 4, class: "frame", "pointer-events": "none" });
                 frames.push(frame);
                 targets.set(choice, frame);
-                target(square, name(choice), () => pick([choice]));
+                target(square, choice.words, () => pick([choice]));
                 square.addEventListener("click", (event) => tapped(event, [choice], size, size, pick, propose));
                 children.push(svg("circle", { cx: x(a) + size / 2, cy: y(b) + size * (shows ? 0.35 : 0.5), r: size / 8, class: "dot", "pointer-events": "none" }));
             }

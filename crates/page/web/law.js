@@ -1,7 +1,7 @@
 // The law finder.
 
 import { inline, problem } from "./games.js";
-import { bounded, faultOf, lawOf, requestOf } from "./request.js";
+import { bounded, faultOf, readings, requestOf } from "./request.js";
 import { explained } from "./terms.js";
 import { at, copyButton, element, say, spoken } from "./words.js";
 
@@ -36,7 +36,8 @@ const WIDEST = 80;
 // Larger tables of two heaps are not shown.
 const WIDEST_TABLE = 20;
 
-let answerTo = () => {};
+let answerTo = (_typed) => {};
+/** @type {any} */
 let grammars = {};
 
 /** Fills the form; `grammar` is the help in each language; `go(typed)` is called for each request of the reader. */
@@ -57,17 +58,19 @@ export function prepareLaw(grammar, go) {
             go(typed.value);
         }
     });
-    showExamples(go);
+    showExamples();
 }
 
 /** Shows the examples in the reader's language. */
-export function showExamples(go) {
+export function showExamples() {
     if (grammars.en) {
         showGrammar(grammars[spoken()]);
     }
+    /** @type {(example: string[]) => HTMLElement} */
     const button = ([name, request]) =>
         element("button", { type: "button", title: request, onclick: () => answerTo(request) }, say(name));
     at("examples").replaceChildren(...EXAMPLES.map(button).flatMap((made) => [made, " "]));
+    /** @type {(example: string[]) => HTMLElement} */
     const said = ([english, what, chinese]) => {
         const rule = spoken() === "zh" ? chinese : english;
         return element("li", {}, button([rule, rule]), " ", say(what));
@@ -190,6 +193,7 @@ function showGrammar(grammar) {
     const isGrammar = (line) => /^(    |[A-Z]+ +=| +\|)/.test(line);
     const made = [];
     for (const block of grammar.trim().split("\n\n")) {
+        /** @type {any} */
         let last = null;
         for (const line of block.split("\n")) {
             if (isGrammar(line)) {
@@ -220,19 +224,16 @@ function refuse(wrong, request, fault, typed) {
         element("p", { class: "wrong" }, element("strong", {}, `${say("Column {}", column + 1)}: `), what),
         element("pre", { "aria-hidden": "true" }, `${line.slice(from, column + 60)}\n${" ".repeat(column - from)}^`),
     );
-    if (fault.meant) {
-        // The intended request, as it would be typed.
-        const meant = fault.meant.replace(/^law /, "");
-        const button = element("button", { type: "button", onclick: () => answerTo(meant) }, meant);
-        wrong.append(element("p", {}, `${say("Did you mean")} `, button, "?"));
-    }
+    // As they would be typed.
+    const plain = (meant) => meant.replace(/^law /, "");
+    wrong.append(...readings(fault, (meant) => answerTo(plain(meant)), plain));
     const named = problem(typed);
     if (named) {
         const link = element("a", { href: `#game ${named.name}` }, named.title);
         wrong.append(element("p", {}, `${say("It is a problem:")} `, link));
     }
     const area = at("typed");
-    const end = /^[^\s,:]*/.exec(typed.slice(column))[0].length;
+    const end = /^[^\s,:]*/.exec(typed.slice(column))?.[0].length ?? 0;
     area.focus();
     area.setSelectionRange(column, column + end);
 }
@@ -329,6 +330,7 @@ function pictureOf(rule, end, ask) {
     const button = element("button", { type: "button" }, say("Draw the values"));
     figure.append(button);
     const show = (text) => {
+        /** @type {any} */
         const svg = document.importNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement, true);
         svg.setAttribute("role", "img");
         svg.setAttribute("aria-label", say("The values of {}", rule));
@@ -405,7 +407,7 @@ function sumOf(rule, heaps, ask) {
         if (found.said !== undefined) {
             show(found.said);
         } else {
-            const { at: column, what } = faultOf(found, requestOf(typed), typed);
+            const { at: column, what } = faultOf(found, { request: typed, shift: 0 }, typed);
             const place = column === null ? "" : `${say("Column {}", Math.max(1, column - typed.indexOf(":") - 1))}: `;
             list.replaceChildren(element("p", { class: "wrong" }, place + what));
         }

@@ -10,7 +10,9 @@ import { at, learn, say, speak, spoken } from "./words.js";
 
 const PARTS = ["play", "learn", "law", "games", "words"];
 
+/** @type {any} */
 let client = null;
+/** @type {string | null} */
 let shown = null;
 
 // A program's answer; shows the time that it takes, and a way to stop it.
@@ -70,7 +72,7 @@ async function later(program, input) {
 // Shows what the address says. If two requests overlap, the later one's answer is shown.
 async function show() {
     const asked = addressed();
-    const [, word, after] = /^([a-z]*)[ ;]?(.*)$/is.exec(asked);
+    const [, word, after] = /^([a-z]*)[ ;]?(.*)$/is.exec(asked) ?? ["", "", ""];
     const first = word.toLowerCase();
     const rest = after.trim();
     const part = { play: "play", learn: "learn", game: "games", games: "games", words: "words" }[first] ?? "law";
@@ -147,7 +149,7 @@ function setLanguage(which) {
     speak(which);
     at("language").textContent = which === "zh" ? "English" : "中文";
     at("language").lang = which === "zh" ? "en" : "zh";
-    showExamples(go);
+    showExamples();
     speakPlay();
 }
 
@@ -155,6 +157,7 @@ function setLanguage(which) {
 export async function begin(data, programs) {
     client = new Client(data.worker, programs);
     learn(data.words);
+    /** @type {string | null} */
     let stored = null;
     try {
         stored = localStorage.getItem("language");

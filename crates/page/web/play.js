@@ -1,7 +1,7 @@
 // A game against the machine, which knows who wins.
 
-import { asFile, draw, isDrawn, kinds, matching, showsAll } from "./draw.js";
-import { faultOf } from "./request.js";
+import { asFile, draw, isDrawn, kinds, showsAll } from "./draw.js";
+import { faultOf, readings } from "./request.js";
 import { explained, term } from "./terms.js";
 import { at, copyButton, element, listed, say, spoken, told } from "./words.js";
 
@@ -29,16 +29,13 @@ const STRENGTHS = ["perfect", "sometimes wrong", "random"];
 const MISERE = /^\s*(misere|misère|反常)\s*/i;
 const PAUSE = 450;
 
-let answering = null;
-let went = null;
-let game = null;
+/** @type {any} */
+let [answering, went, game] = [null, null, null];
 // Counts games and positions, so that no answer to an older one is shown; and the searches for heaps.
 let turn = 0;
 let searches = 0;
 // The function that marks moves in the picture.
-let mark = () => {};
-// The position played in another part of the page, while that lasts.
-let here = null;
+let mark = (_choices) => {};
 // The last announcement.
 let lastSaid = [];
 
@@ -75,7 +72,7 @@ export function preparePlay(asks, goes) {
     });
     at("again").addEventListener("click", () => {
         const { rule, heaps, after } = game.looks[0];
-        newGame(rule, line("", { heaps, after }).slice(3));
+        newGame(rule, line({ rule: "", heaps, after }).slice(3));
     });
     at("filter").addEventListener("input", () => listMoves());
     at("move-form").addEventListener("submit", (event) => {
@@ -89,16 +86,14 @@ export function preparePlay(asks, goes) {
     });
 }
 
-/** Shows the examples in the reader's language, and the game again. */
+/** Shows the examples in the reader's language. */
 export function speakPlay() {
+    /** @type {(example: string[]) => HTMLElement} */
     const button = ([name, position]) =>
-        element("button", { type: "button", title: position, onclick: () => newGame(...position.split(" : ")) }, say(name));
+        element("button", { type: "button", title: position, onclick: () => newGame(...parted(position)) }, say(name));
     at("play-examples").replaceChildren(...PLAYED.map(button).flatMap((made) => [made, " "]));
     at("strength").replaceChildren(...STRENGTHS.map((name) => element("option", { value: name }, say(name))));
-    if (game !== null) {
-        at("strength").value = game.strength;
-        render();
-    }
+    at("strength").value = game?.strength ?? STRENGTHS[0];
 }
 
 /** Shows the game of an address, `RULE : HEAPS; machine begins; STRENGTH; MOVES`; each of these may be missing. */
@@ -108,6 +103,7 @@ export async function showPlay(address) {
     const position = asked || FIRST;
     const colon = position.indexOf(":");
     const [rule, heaps] = colon < 0 ? [position, ""] : [position.slice(0, colon), position.slice(colon + 1)];
+    /** @type {string[][]} */
     const [strength, moves, others] = [[], [], []];
     for (const option of options.filter(Boolean)) {
         (STRENGTHS.includes(option) ? strength : /^\d+-/.test(option) ? moves : others).push(option);
@@ -121,34 +117,38 @@ export async function showPlay(address) {
 /** Plays a position in another part of the page, whose address stays; if it is already played there, the game goes on. */
 export async function playHere(place, position) {
     place.append(at("table"));
-    if (here === position && game !== null) {
-        render();
-        return;
+    const goesOn = game?.here === position;
+    if (!goesOn) {
+        at("strength").value = STRENGTHS[0];
+        at("begins").value = "you";
+        at("why").checked = false;
+        at("all-moves").open = false;
     }
-    at("strength").value = STRENGTHS[0];
-    at("begins").value = "you";
-    at("why").checked = false;
-    at("all-moves").open = false;
-    const begun = newGame(...position.split(" : "));
-    here = position;
-    await begun;
+    const [moves, given] = goesOn ? [made().map(written), game.given] : [[], false];
+    await newGame(...parted(position), { moves, given, unknown: [], here: position });
 }
 
-const line = (rule, { heaps, after }) => `${rule} : ${heaps.join(" ")}${after === null ? "" : ` after ${after}`}`;
+const line = ({ rule, heaps, after }) => `${rule} : ${heaps.join(" ")}${after === null ? "" : ` after ${after}`}`;
 
+// The position of a line, with each move in words; or what is wrong, and where.
 async function look(text) {
     try {
         const { output, faults } = await answering(spoken() === "zh" ? "play-zh" : "play", text);
-        return output === "" ? { column: null, wrong: faults } : JSON.parse(output);
+        const answer = output === "" ? { column: null, wrong: faults } : JSON.parse(output);
+        answer.choices?.forEach((choice, place) => (choice.words = answer.said.choices[place]));
+        return answer;
     } catch (error) {
         return { column: null, wrong: error.message || say("Stopped.") };
     }
 }
 
-// A new game: from the form, if nothing else is given; or from an address, with its moves.
+/**
+ * A new game: from the form, if nothing else is given; or from an address, with its moves; or `here`, in another part of the
+ * page, from this position.
+ * @param {any} asked
+ */
 async function newGame(rule = at("rule").value, heaps = at("start").value, asked = null) {
     const mine = (turn += 1);
-    here = at("play").hidden ? here : null;
     [rule, heaps] = [rule, heaps].map((text) => text.split("#")[0].trim());
     const text = heaps === "" ? rule : `${rule} : ${heaps}`;
     at("rule").value = rule;
@@ -166,10 +166,13 @@ async function newGame(rule = at("rule").value, heaps = at("start").value, asked
     if (spoken() !== "zh" || !/\p{Script=Han}/u.test(rule)) {
         at("rule").value = first.rule;
     }
-    at("start").value = line("", first).slice(3);
+    at("start").value = line({ ...first, rule: "" }).slice(3);
     at("filter").value = "";
-    misere(first);
-    game = { looks: [first], moves: [], begins: at("begins").value, strength: at("strength").value, given: false, hinted: [], chosen: {} };
+    const { no_misere } = first.said;
+    at("misere").checked = first.misere;
+    at("misere").disabled = no_misere !== null;
+    at("misere-why").textContent = no_misere ?? "";
+    game = { looks: [first], begins: at("begins").value, strength: at("strength").value, given: false, hinted: [], chosen: {}, here: asked?.here ?? (at("play").hidden && game?.here) };
     if (asked !== null) {
         await replay(asked.moves);
         if (mine !== turn) {
@@ -183,17 +186,8 @@ async function newGame(rule = at("rule").value, heaps = at("start").value, asked
     await machine([]);
 }
 
-// The box of misere play, enabled where such a game exists.
-function misere(first) {
-    const why = {
-        coins: say("Not with coins: under misere play they are no heaps."),
-        board: say("Not with two heaps that are changed together."),
-        memory: say("Not in games that remember the last move."),
-    }[first.terms];
-    at("misere").checked = first.misere;
-    at("misere").disabled = why !== undefined;
-    at("misere-why").textContent = why ?? "";
-}
+// The rule and the heaps of a position.
+const parted = (position) => [...position.split(/ *: */), ""].slice(0, 2);
 
 // Shows what is wrong with the rule or the heaps, and what may have been meant.
 function refuseGame(fault, text, from, isNew) {
@@ -208,12 +202,7 @@ function refuseGame(fault, text, from, isNew) {
     }
     const { at: column, what } = faultOf(fault, { request: text, shift: 0 }, text);
     const field = column !== null && column >= from ? at("start") : at("rule");
-    const wrong = [element("p", { class: "wrong" }, what)];
-    if (fault.meant) {
-        const [rule, heaps = ""] = fault.meant.split(":").map((part) => part.trim());
-        wrong.push(element("p", {}, `${say("Did you mean")} `, element("button", { type: "button", onclick: () => newGame(rule, heaps) }, rule), say("?")));
-    }
-    at("play-wrong").replaceChildren(...wrong);
+    at("play-wrong").replaceChildren(element("p", { class: "wrong" }, what), ...readings(fault, (meant) => newGame(...parted(meant)), (meant) => parted(meant)[0]));
     field.focus();
     if (column !== null) {
         const start = column - (field === at("start") ? from : 0);
@@ -223,99 +212,51 @@ function refuseGame(fault, text, from, isNew) {
 
 const now = () => game.looks[game.looks.length - 1];
 const before = () => game.looks[game.looks.length - 2] ?? null;
+const count = () => game.looks.length - 1;
+// The moves so far.
+const made = () => game.looks.slice(1).map((look) => look.made);
 // Who moves after this number of moves.
-const mover = (count) => ((game.begins === "you") === (count % 2 === 0) ? "you" : "machine");
+const mover = (moves = count()) => ((game.begins === "you") === (moves % 2 === 0) ? "you" : "machine");
 const isOver = () => now().count === 0 || game.given;
 // With no move left, the player to move has lost, or has won under misere play.
-const winner = () => (game.given ? "machine" : now().moves.is_won === (mover(game.moves.length) === "you") ? "you" : "machine");
-
-// The position that a move leaves.
-function left(look, { at: place, left, after }) {
-    if (look.terms === "board") {
-        return { heaps: left, after: null };
-    }
-    if (look.terms === "memory") {
-        return { heaps: left, after };
-    }
-    if (look.terms === "coins") {
-        const turned = [look.heaps[place], ...left];
-        const heads = [...look.heaps.filter((coin) => !turned.includes(coin)), ...turned.filter((coin) => !look.heaps.includes(coin))];
-        return { heaps: heads.length === 0 ? [0] : heads.filter((coin) => coin > 0), after: null };
-    }
-    const parts = left.length > 1 ? left.filter((part) => part > 0) : left;
-    return { heaps: [...look.heaps.slice(0, place), ...(parts.length === 0 ? [0] : parts), ...look.heaps.slice(place + 1)], after: null };
-}
-
-/** A move in words. */
-export function words(look, { at: place, left, after }) {
-    const heap = look.heaps[place];
-    const all = listed(left);
-    const taken = heap - left.reduce((sum, part) => sum + part, 0);
-    if (look.terms === "board") {
-        return say("go to {}", `(${left.join(", ")})`);
-    }
-    if (look.terms === "coins") {
-        return left.length === 0 ? say("turn the coin {}", heap) : say("turn the coins {}", listed([...left, heap].sort((a, b) => a - b)));
-    }
-    if (/^(misere )?divide/.test(look.rule)) {
-        return say("put {} in the place of heap {} ({})", all, place + 1, heap);
-    }
-    if (look.terms === "memory") {
-        const isKind = look.choices.some((choice) => choice.at === 0 && choice.after !== heap - choice.left[0]);
-        return isKind ? say("take {} of {}, a number of kind {}", taken, heap, after) : say("take {} of {}", taken, heap);
-    }
-    if (left.length < 2) {
-        return taken === heap ? say("take all of heap {}", place + 1) : say("take {} of heap {}, leave {}", taken, place + 1, all);
-    }
-    const parts = say("{} and {}", listed(left.slice(0, -1)), left[left.length - 1]);
-    return taken === 0 ? say("split heap {} into {}", place + 1, parts) : say("take {} of heap {}, leave {}", taken, place + 1, parts);
-}
+const winner = () => (game.given ? "machine" : now().moves.is_won === (mover() === "you") ? "you" : "machine");
 
 // Makes the moves of an address again, as far as they are legal.
 async function replay(moves) {
     for (const move of moves) {
-        const [, place, parts, after] = /^(\d+)-([\d.]*)(?:~(\d+))?$/.exec(move) ?? [];
-        const wanted = (parts ?? "").split(".").filter(Boolean).map(Number);
-        let choice = place === undefined ? undefined : choiceOf(Number(place) - 1, wanted, after === undefined ? null : Number(after));
-        if (choice === undefined && now().count > now().choices.length && (await look(`${line(now().rule, now())} move ${place} ${wanted.join(" ")}`)).may) {
-            choice = { at: Number(place) - 1, left: wanted, after: null, value: null };
+        const next = /^\d+-[\d.]*(~\d+)?$/.test(move) ? await advance(move, turn) : {};
+        if (next?.made) {
+            continue;
         }
-        if (choice === undefined) {
-            at("play-wrong").replaceChildren(element("p", { class: "wrong" }, say("The link has {}, which is no move here.", move)));
-            return;
+        if (next !== null) {
+            at("play-wrong").replaceChildren(element("p", { class: "wrong" }, next.wrong ?? say("The link has {}, which is no move here.", move)));
         }
-        if ((await advance(choice, turn)) !== "") {
-            return;
-        }
+        return;
     }
 }
 
-function choiceOf(place, parts, after) {
-    const isSame = now().terms === "board" ? (choice) => choice.left.join() === parts.join() : () => true;
-    const all = now().terms === "board" ? now().choices.filter(isSame) : matching(now(), place, parts);
-    return all.find((choice) => after === null || choice.after === after);
-}
+// A move as an address has it.
+const written = ({ at: place, left, after }) => `${place + 1}-${left.join(".")}${after === null ? "" : `~${after}`}`;
 
-// Makes a move, and gives an empty text; or the reason why not; or null, if something else was done meanwhile.
-async function advance(choice, mine) {
-    const next = await look(line(now().rule, left(now(), choice)));
+// Makes a written move, and gives the position that it leaves, which has the move as `made`; one without it, if this is no
+// move; what is wrong; or null, if something else was done meanwhile.
+async function advance(move, mine) {
+    const next = await look(`${line(now())} move ${move.replace(/[-.]/g, " ").replace("~", " after ")}`);
     if (mine !== turn) {
         return null;
     }
-    if (next.wrong !== undefined) {
-        return next.wrong;
+    if (next.made) {
+        next.made.words = next.said.made;
+        game.looks.push(next);
+        [game.hinted, game.chosen] = [[], {}];
     }
-    game.moves.push(choice);
-    game.looks.push(next);
-    [game.hinted, game.chosen] = [[], {}];
-    return "";
+    return next;
 }
 
 // Goes back to the position after this number of moves.
-function keep(count) {
+function keep(moves) {
     turn += 1;
-    game.moves.length = count;
-    game.looks.length = count + 1;
+    game.looks.length = moves + 1;
     [game.hinted, game.chosen, game.given] = [[], {}, false];
     render();
     link();
@@ -323,15 +264,13 @@ function keep(count) {
 
 // The whole game as an address.
 function gameAddress() {
-    const [{ rule, heaps, after }] = game.looks;
-    const move = ({ at: place, left, after }) => `${place + 1}-${left.join(".")}${after === null ? "" : `~${after}`}`;
     const options = [
         game.begins === "machine" ? "machine begins" : "",
         game.strength === STRENGTHS[0] ? "" : game.strength,
-        game.moves.map(move).join(" "),
+        made().map(written).join(" "),
         game.given ? "given up" : "",
     ];
-    return `play ${[line(rule, { heaps, after }), ...options.filter(Boolean)].join("; ")}`;
+    return `play ${[line(game.looks[0]), ...options.filter(Boolean)].join("; ")}`;
 }
 
 // Sets the address if the game is played in its own part. The reader can go back from a new game to the one before.
@@ -343,39 +282,39 @@ function link(isNew = false) {
 
 // A move of the reader: one of these, which differ only in what the game remembers.
 async function pick(choices) {
-    if (isOver() || mover(game.moves.length) !== "you") {
+    choices.length > 1 ? proposed(choices) : await reply(written(choices[0]));
+}
+
+// Makes a written move of the reader, and then the machine's.
+async function reply(move) {
+    if (isOver() || mover() !== "you") {
         return;
     }
-    if (choices.length > 1) {
-        proposed(choices);
-        return;
-    }
-    const mine = (turn += 1);
-    const [choice] = choices;
-    const said = [say("You: {}.", words(now(), choice))];
-    const wrong = await advance(choice, mine);
-    if (wrong === "") {
+    const next = await advance(move, (turn += 1));
+    if (next?.made) {
+        at("move").value = "";
         render();
         link();
-        await machine(said);
-    } else if (wrong !== null) {
-        proposed([], wrong);
-        announce([wrong]);
+        await machine([say("You: {}.", next.made.words)]);
+    } else if (next !== null) {
+        const why = next.wrong ?? say("This is no move.");
+        proposed([], why);
+        announce([why]);
     }
 }
 
 // Makes the machine's move, if it is its turn; then announces all that was done.
 async function machine(said) {
-    if (!isOver() && mover(game.moves.length) === "machine") {
+    if (!isOver() && mover() === "machine") {
         const mine = turn;
         at("turn").textContent = say("The machine's turn.");
         const { choices } = now();
         const best = choices.filter((choice) => choice.value === 0);
         const isRandom = game.strength === "random" || (game.strength === "sometimes wrong" && Math.random() < 0.35);
-        // In a lost position it leaves as much as possible: the other player may still go wrong.
-        const size = ({ left }) => left.reduce((sum, part) => sum + part, 0) - now().heaps.reduce((sum, part) => sum + part, 0);
-        const most = Math.max(...choices.map((choice) => size(choice) + now().heaps[choice.at]));
-        const slow = choices.filter((choice) => size(choice) + now().heaps[choice.at] === most);
+        // In a lost position it takes as little as possible: the other player may still go wrong.
+        const gained = ({ of, left }) => left.reduce((sum, part) => sum + part, -of);
+        const most = Math.max(...choices.map(gained));
+        const slow = choices.filter((choice) => gained(choice) === most);
         const some = isRandom ? choices : best.length > 0 ? best : slow;
         const choice = some[Math.floor(Math.random() * some.length)];
         if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
@@ -384,13 +323,12 @@ async function machine(said) {
         if (mine !== turn) {
             return;
         }
-        const text = say("Machine: {}.", words(now(), choice));
-        const wrong = await advance(choice, mine);
-        if (wrong === null) {
+        const next = await advance(written(choice), mine);
+        if (next === null) {
             return;
         }
-        said.push(wrong === "" ? text : wrong);
-        if (wrong === "") {
+        said.push(next.made ? say("Machine: {}.", next.made.words) : next.wrong);
+        if (next.made) {
             render();
             link();
         } else {
@@ -411,32 +349,32 @@ function state() {
     if (isOver()) {
         return winner() === "you" ? say("You have won.") : say("The machine has won.");
     }
-    return mover(game.moves.length) === "you" ? say("Your move.") : say("The machine's turn.");
+    return mover() === "you" ? say("Your move.") : say("The machine's turn.");
 }
 
 // Takes back the reader's last move and what followed; after giving up, only that.
 function undo() {
-    let count = game.moves.length;
+    let moves = count();
     if (!game.given) {
         do {
-            count -= 1;
-        } while (count > 0 && mover(count) !== "you");
+            moves -= 1;
+        } while (moves > 0 && mover(moves) !== "you");
     }
-    keep(count);
+    keep(moves);
     machine([say("Taken back.")]);
 }
 
 // Plays on from the position before a move.
-function goBack(count) {
-    keep(count);
-    machine([say("Back before move {}.", count + 1)]);
+function goBack(moves) {
+    keep(moves);
+    machine([say("Back before move {}.", moves + 1)]);
 }
 
 function hint() {
     const best = now().choices.filter((choice) => choice.value === 0);
     game.hinted = best.slice(0, 1);
     mark(marked());
-    announce([best.length > 0 ? say("A winning move: {}.", words(now(), best[0])) : say("No move wins here, if the machine makes no mistake.")]);
+    announce([best.length > 0 ? say("A winning move: {}.", best[0].words) : say("No move wins here, if the machine makes no mistake.")]);
 }
 
 // Finds heaps with which the reader can win, or cannot.
@@ -462,7 +400,7 @@ async function random(isWon) {
     for (let turns = 0; turns < 300; turns++) {
         // If small ones are not found, larger ones are tried.
         const heaps = make(turns < 180 ? 9 : turns < 240 ? 30 : 2 * turns);
-        const other = await look(line(first.rule, { heaps, after: null }));
+        const other = await look(line({ rule: first.rule, heaps, after: null }));
         if (mine !== turn || search !== searches) {
             return;
         }
@@ -476,7 +414,7 @@ async function random(isWon) {
 
 // Offers chosen moves, which have to be confirmed.
 function proposed(choices, text = "") {
-    const button = (choice) => element("button", { type: "button", class: "main", onclick: () => pick([choice]) }, words(now(), choice));
+    const button = (choice) => element("button", { type: "button", class: "main", onclick: () => pick([choice]) }, choice.words);
     at("proposed").replaceChildren(...(choices.length > 0 ? choices.map(button) : [text]));
 }
 
@@ -485,15 +423,16 @@ function render(said = []) {
         return;
     }
     at("table").hidden = false;
+    /** @type {any} */
     const focused = document.activeElement;
     const isListed = at("moves-list").contains(focused);
     at("play-title").textContent = now().misere ? say("Who moves last, loses. Can you win?") : say("Who moves last, wins. Can you?");
     paint();
     at("turn").textContent = told([...said, state()]);
-    const isMine = !isOver() && mover(game.moves.length) === "you";
+    const isMine = !isOver() && mover() === "you";
     at("hint").disabled = !isMine;
     at("give-up").disabled = isOver();
-    at("undo").disabled = !game.given && (game.moves.length === 0 || (game.moves.length === 1 && game.begins === "machine"));
+    at("undo").disabled = !game.given && (count() === 0 || (count() === 1 && game.begins === "machine"));
     at("how-to").textContent = isOver() ? "" : howTo();
     at("move-label").textContent = now().terms === "coins" ? say("The coins to turn") : say("The number of the heap, and what is left of it");
     at("reasons").replaceChildren(...(at("why").checked ? reasons() : []));
@@ -515,9 +454,9 @@ function marked() {
     return [...all, ...game.hinted];
 }
 
-// How to make a move, and what the rule allows, if it does not say so itself.
+// What the rule allows, if it does not say so itself, and how to make a move.
 function howTo() {
-    const { terms, rule, moves, after } = now();
+    const { terms, said } = now();
     const { takes, splits } = kinds(now());
     const how = {
         stones: [say("Choose a stone: it goes, and all above it.")],
@@ -526,36 +465,7 @@ function howTo() {
         board: [say("Choose a square with a dot.")],
         memory: [say("Choose a stone: it goes, and all above it.")],
     }[terms];
-    const limits = [
-        moves.why.at_most === undefined ? "" : say("Now at most {} may be taken.", moves.why.at_most),
-        after === null || moves.why.at_most !== undefined
-            ? ""
-            : rule.includes("kind")
-              ? say("The last move was of kind {}, which may not be used now.", after)
-              : say("The last move took {}, which may not be taken now.", after),
-    ];
-    return told([...octal(rule), ...(isDrawn(now()) ? how : []), ...limits]);
-}
-
-// What the digits of an octal code allow.
-const DIGITS = {
-    1: "if that is the whole heap",
-    2: "if one heap is left",
-    3: "if no heap or one is left",
-    4: "if two heaps are left",
-    5: "if that is the whole heap, or two heaps are left",
-    6: "if one heap or two are left",
-    7: "from anywhere",
-};
-
-function octal(rule) {
-    const [, whole, digits = ""] = /octal ([04])\.([0-7]*)$/.exec(rule) ?? [];
-    const taken = Object.keys(DIGITS).map((digit) => [digit, [...digits].flatMap((other, place) => (other === digit ? [place + 1] : []))]);
-    const some = (counts) => (counts.length > 1 ? say("{} or {}", listed(counts.slice(0, -1)), counts[counts.length - 1]) : counts[0]);
-    const said = taken
-        .filter(([, counts]) => counts.length > 0)
-        .map(([digit, counts]) => (counts.join() === "1" ? say("Take 1 stone, {}.", say(DIGITS[digit])) : say("Take {} stones side by side, {}.", some(counts), say(DIGITS[digit]))));
-    return whole === "4" ? [say("Split a heap into two."), ...said] : said;
+    return told([...said.allowed, ...(isDrawn(now()) ? how : [])]);
 }
 
 // Paints the picture alone.
@@ -574,12 +484,11 @@ function paint() {
         width: place.clientWidth || 340,
         pick,
         tell: (text) => announce([text]),
-        name: (choice) => words(look, choice),
         propose: proposed,
         chosen: game.chosen,
         shows: at("why").checked,
         before: before(),
-        isOver: isOver() || mover(game.moves.length) !== "you",
+        isOver: isOver() || mover() !== "you",
     });
     const { element: picture } = drawn;
     mark = drawn.mark;
@@ -596,10 +505,10 @@ function paint() {
 // Lists the moves as buttons: those that contain what the reader types.
 function listMoves() {
     const look = now();
-    const isMine = !isOver() && mover(game.moves.length) === "you";
+    const isMine = !isOver() && mover() === "you";
     at("filter").parentElement.hidden = look.choices.length <= BUTTONS;
     const wanted = at("filter").parentElement.hidden ? "" : at("filter").value.trim().toLowerCase();
-    const all = isMine ? look.choices.map((choice) => [choice, words(look, choice)]).filter(([, text]) => text.toLowerCase().includes(wanted)) : [];
+    const all = isMine ? look.choices.filter((choice) => choice.words.toLowerCase().includes(wanted)) : [];
     const worth = (choice) => {
         if (!at("why").checked || at("play").hidden) {
             return null;
@@ -607,7 +516,7 @@ function listMoves() {
         const value = look.moves.why.sum === undefined ? (choice.value === 0 ? say("wins") : say("loses")) : `→ ${choice.value}`;
         return element("small", { class: choice.value === 0 ? "zero" : "" }, ` ${value}`);
     };
-    const item = ([choice, text]) => element("li", {}, element("button", { type: "button", onclick: () => pick([choice]) }, text, worth(choice)));
+    const item = (choice) => element("li", {}, element("button", { type: "button", onclick: () => pick([choice]) }, choice.words, worth(choice)));
     at("moves-list").replaceChildren(...all.slice(0, BUTTONS).map(item));
     const counts = [
         all.length > BUTTONS ? say("{} of {} moves are shown.", BUTTONS, look.count) : "",
@@ -627,49 +536,25 @@ async function typedMove() {
         numbers = [now().heaps.indexOf(last) + 1, ...numbers.filter((coin) => coin !== last).sort((a, b) => a - b)];
     }
     const [place, ...parts] = numbers;
-    const mine = turn;
-    const asked = place > 0 ? await look(`${line(now().rule, now())} move ${numbers.join(" ")}`) : { may: false };
-    if (mine !== turn) {
-        return;
-    }
-    if (asked.may) {
-        at("move").value = "";
-        await pick([choiceOf(place - 1, parts, null) ?? { at: place - 1, left: parts, after: null, value: null }]);
-    } else {
-        announce([say("This is no move.")]);
-    }
+    place > 0 ? await reply(`${place}-${parts.join(".")}`) : announce([say("This is no move.")]);
 }
 
 // The reasons: the values, the nim-sum in binary, and what the quotient says.
 function reasons() {
-    const { heaps, moves, terms, misere, count, choices } = now();
-    const { why } = moves;
-    const who = moves.is_won ? say("The player to move wins.") : say("The player to move loses.");
-    const name = (heap, place) => (terms === "coins" ? say("coin {}", heap) : say("heap {} ({})", place + 1, heap));
+    const { choices, moves, terms, said } = now();
+    const { why, worth } = moves;
     const made = [];
-    let because = say("This is found by a search of all positions that can follow.");
-    if (count === 0) {
-        because = misere ? say("No move is left, and who moved last has lost.") : say("No move is left, and who moved last has won.");
-    } else if (why.sum !== undefined && terms === "board") {
-        because = say("The Grundy value of ({}, {}) is {}.", ...heaps, why.sum);
-    } else if (why.sum !== undefined) {
-        because = why.sum > 0 ? say("The marked columns have an odd number of ones; some move makes every column even.") : say("Every column has an even number of ones, and every move changes that.");
-    } else if (why.quotient !== undefined) {
-        const [state, size] = why.quotient;
-        const kind = moves.is_won ? say("won") : say("lost");
-        because = say("In the misere quotient, which has {} states, the product of these states is {}, and that state is {}.", size, state, kind);
-        const states = heaps.map((heap, place) => element("li", {}, say("{}: {}", name(heap, place), ""), element("code", {}, moves.worth[place].state)));
-        made.push(element("ul", {}, ...states.slice(0, SHOWN_HEAPS)));
+    if (said.states.length > 0) {
+        made.push(element("ul", {}, ...said.states.slice(0, SHOWN_HEAPS).map((state) => element("li", {}, state))));
     }
     if (why.sum !== undefined && terms !== "board") {
-        made.push(binary(heaps.map(name), moves.worth.map(({ value }) => value), why.sum));
+        made.push(binary(said.heaps, worth.map(({ value }) => value), why.sum));
     }
-    made.push(element("p", { class: "law" }, ...explained(told([because, who]))));
+    made.push(element("p", { class: "law" }, ...explained(said.why)), element("p", { class: "hint" }, said.winning));
     const best = choices.filter((choice) => choice.value === 0);
-    const isMine = !isOver() && mover(game.moves.length) === "you";
-    made.push(element("p", { class: "hint" }, best.length === 0 ? say("No move wins.") : say("Moves that win: {} of {}.", best.length, count)));
+    const isMine = !isOver() && mover() === "you";
     if (isMine && best.length > 0 && isDrawn(now()) && !showsAll(now()) && !at("play").hidden) {
-        const button = (choice) => element("button", { type: "button", onclick: () => mark([choice]) }, words(now(), choice));
+        const button = (choice) => element("button", { type: "button", onclick: () => mark([choice]) }, choice.words);
         made.push(element("p", { class: "hint" }, say("Choose one to see it in the picture:")), element("div", { class: "buttons" }, ...best.slice(0, LOOKED_AT).map(button)));
     }
     return made;
@@ -702,16 +587,15 @@ function binary(names, values, sum) {
 
 // The moves so far; the reader can go back to the position before each.
 function log() {
-    return game.moves.map((move, count) => {
-        const look = game.looks[count];
-        const isMistake = isOver() && look.moves.is_won && game.looks[count + 1].moves.is_won;
+    return made().map(({ words }, moves) => {
+        const isMistake = isOver() && game.looks[moves].moves.is_won && game.looks[moves + 1].moves.is_won;
         return element(
             "li",
             { class: isMistake ? "mistake" : "" },
-            mover(count) === "you" ? say("You: {}", words(look, move)) : say("Machine: {}", words(look, move)),
+            mover(moves) === "you" ? say("You: {}", words) : say("Machine: {}", words),
             isMistake ? ` ${say("(a mistake)")}` : "",
             " ",
-            element("button", { type: "button", class: "link", "aria-label": say("Back before move {}", count + 1), onclick: () => goBack(count) }, "↶"),
+            element("button", { type: "button", class: "link", "aria-label": say("Back before move {}", moves + 1), onclick: () => goBack(moves) }, "↶"),
         );
     });
 }
@@ -719,22 +603,22 @@ function log() {
 // The analysis: where the game was lost.
 function analysis() {
     const loser = winner() === "you" ? "machine" : "you";
-    const mistakes = game.moves.map((_, count) => count).filter((count) => mover(count) === loser && game.looks[count].moves.is_won);
-    const made = [element("h2", {}, state())];
-    if (game.moves.length === 0 && !game.given) {
-        made.push(element("p", {}, now().misere ? say("There was no move to make, and who moves last loses.") : say("There was no move to make, and who cannot move loses.")));
-        return made;
+    const mistakes = made().map((_, moves) => moves).filter((moves) => mover(moves) === loser && game.looks[moves].moves.is_won);
+    const shown = [element("h2", {}, state())];
+    if (count() === 0 && !game.given) {
+        shown.push(element("p", {}, now().misere ? say("There was no move to make, and who moves last loses.") : say("There was no move to make, and who cannot move loses.")));
+        return shown;
     }
     const last = mistakes[mistakes.length - 1];
-    if (game.given && now().moves.is_won === (mover(game.moves.length) === "you")) {
+    if (game.given && now().moves.is_won === (mover() === "you")) {
         const best = now().choices.find((choice) => choice.value === 0);
-        made.push(element("p", {}, best && mover(game.moves.length) === "you" ? say("You could still have won: {}.", words(now(), best)) : say("You could still have won.")));
+        shown.push(element("p", {}, best && mover() === "you" ? say("You could still have won: {}.", best.words) : say("You could still have won.")));
     } else if (last === undefined) {
-        made.push(element("p", {}, loser === "you" ? say("You could not win: the position was lost for you from the beginning, and the machine made no mistake.") : say("You made no mistake: the machine could not win.")));
+        shown.push(element("p", {}, loser === "you" ? say("You could not win: the position was lost for you from the beginning, and the machine made no mistake.") : say("You made no mistake: the machine could not win.")));
     } else {
         const best = game.looks[last].choices.find((choice) => choice.value === 0);
-        const parts = [last + 1, words(game.looks[last], game.moves[last]), best ? words(game.looks[last], best) : ""];
-        made.push(
+        const parts = [last + 1, made()[last].words, best?.words ?? ""];
+        shown.push(
             element(
                 "p",
                 {},
@@ -743,9 +627,9 @@ function analysis() {
                     : say("The machine could have won up to move {}: {}. What would have won: {}.", ...parts),
             ),
         );
-        made.push(element("p", {}, element("button", { type: "button", onclick: () => goBack(last) }, say("Play on from there"))));
+        shown.push(element("p", {}, element("button", { type: "button", onclick: () => goBack(last) }, say("Play on from there"))));
     }
     const url = () => `${location.href.split("#")[0]}#${encodeURI(gameAddress())}`;
-    made.push(element("div", { class: "buttons" }, copyButton(url, say("Copy the link of this game"), say("Share")), element("a", { href: `#law ${now().rule}` }, say("The law of this game"))));
-    return made;
+    shown.push(element("div", { class: "buttons" }, copyButton(url, say("Copy the link of this game"), say("Share")), element("a", { href: `#law ${now().rule}` }, say("The law of this game"))));
+    return shown;
 }

@@ -1,5 +1,7 @@
 // What the reader types, as a request; and where it is wrong.
 
+import { element, say } from "./words.js";
+
 const KINDS = ["law", "table", "plot", "moves", "values", "antisg", "规律", "走法"];
 const BLANKS = /[\s,[\](){}]+/;
 
@@ -40,4 +42,14 @@ export function faultOf({ column, wrong: what }, { request, shift }, typed) {
     const before = new TextEncoder().encode(request).slice(0, column - 1);
     const at = new TextDecoder().decode(before).length - shift;
     return { at: Math.max(0, Math.min(at, typed.length)), what };
+}
+
+/** The lines that may have been meant, each on a button, as `shown(line)`; `choose(line)` takes one. */
+export function readings({ meant }, choose, shown = (line) => line) {
+    if (!meant?.length) {
+        return [];
+    }
+    const button = (line) => element("button", { type: "button", onclick: () => choose(line) }, shown(line));
+    const buttons = meant.flatMap((line, at) => (at === 0 ? [button(line)] : [` ${say("or")} `, button(line)]));
+    return [element("p", {}, `${say("Did you mean")} `, ...buttons, say("?"))];
 }

@@ -134,11 +134,15 @@ fn law(requests: &mut Requests, rule: &str) -> Result<Option<Answer>, Wrong> {
     requests.answer(&line).map_err(|wrong| Wrong { column: column(wrong.column), ..wrong })
 }
 
-/// A line of JSON for each position of a game; the table that decides it is kept from call to call.
+/// A line of JSON for each position of a game, with what is said about it; the table that decides it is kept from call to call.
 fn play(input: &str, lang: Lang) -> (u32, Vec<u8>, Vec<u8>) {
     let looks = input.lines().map(|line| {
         TABLE.with(|table| match table.borrow_mut().look(line) {
-            Ok(look) => format!("{}\n", json!(look)),
+            Ok(look) => {
+                let mut answer = json!(look);
+                answer["said"] = json!(look.said(lang));
+                format!("{answer}\n")
+            }
             Err(wrong) => format!("{}\n", refused(line, &wrong, lang)),
         })
     });
@@ -146,7 +150,11 @@ fn play(input: &str, lang: Lang) -> (u32, Vec<u8>, Vec<u8>) {
 }
 
 fn refused(line: &str, wrong: &Wrong, lang: Lang) -> Value {
-    json!({ "column": wrong.column, "wrong": wrong.what.told(lang), "meant": meant(line) })
+    let meant = match wrong.what.lines() {
+        [] => meant(line).into_iter().collect(),
+        lines => lines.to_vec(),
+    };
+    json!({ "column": wrong.column, "wrong": wrong.what.told(lang), "meant": meant })
 }
 
 /// The status, the output and the faults of a program, as its own `main` gives them.

@@ -9,7 +9,7 @@ use super::words::Words;
 use crate::requests::Wrong;
 
 /// The rule of a game.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Game {
     /// Of heaps, each a game of its own.
     Heaps(Rule),

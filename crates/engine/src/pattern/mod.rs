@@ -67,6 +67,6 @@ pub use self::play::{Choice, Look, Table, Terms};
 pub use self::proof::{Known, Proved};
 pub use self::request::{answers, meant, request, Requests, MAX_LINE};
 pub use self::set::Bound;
-pub use self::text::Sentences;
+pub use self::text::{Said, Sentences};
 pub use self::theorem::Theorem;
 pub use self::typed::octal_named;

@@ -60,10 +60,13 @@ pub struct Look {
     pub count: usize,
     /// The first of them, and some that win.
     pub choices: Vec<Choice>,
-    /// Whether the move that was asked about is legal.
-    pub may: bool,
+    /// The move that was asked for and led here; `None` if there was none, or if it is not legal.
+    pub made: Option<Choice>,
     /// The values of two small heaps, in rows from the empty first heap on.
     pub values: Vec<Vec<u32>>,
+    /// The game, for what is said.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub(super) game: Game,
 }
 
 /// A move.
@@ -72,6 +75,8 @@ pub struct Look {
 pub struct Choice {
     /// The index of the heap, from 0 on.
     pub at: usize,
+    /// What it was before; of two heaps, the first.
+    pub of: u64,
     /// What is left of it, or the other coins that are turned, or both heaps of a pair.
     pub left: Vec<u64>,
     /// What then counts as the last take, if that matters.
@@ -104,9 +109,9 @@ enum Decides {
 }
 
 impl Table {
-    /// The position of a line: `RULE : H1 H2 ...`, or `RULE : H after N` for a game that remembers the last move. A
-    /// move to ask about may follow: `move AT LEFT...`, where AT counts the heaps from 1. Without heaps, the line gives
-    /// a position to begin with.
+    /// The position of a line: `RULE : H1 H2 ...`, or `RULE : H after N` for a game that remembers the last move. If a
+    /// legal move follows, it is the position after that: `move AT LEFT...`, maybe with `after N`, where AT counts the
+    /// heaps from 1, and parts that are left come in any order. Without heaps, the line gives a position to begin with.
     ///
     /// # Errors
     ///
@@ -123,22 +128,38 @@ impl Table {
 
     fn look_at(&mut self, line: &str) -> Result<Look, Wrong> {
         let Position { rule, game, heaps, columns, after, asked } = Position::parse(line)?;
-        let most = heaps.iter().copied().max().unwrap_or(0);
         let wrong = |(at, what): Refusal| {
             let column = columns.get(at.unwrap_or(0)).copied().unwrap_or(1);
             Wrong { column, what }
         };
+        let mut look = self.position(rule, game, heaps, after, asked).map_err(wrong)?;
+        if let Some(made) = look.made.take() {
+            let heaps = look.left_by(&made);
+            look = self.position(look.rule, look.game, heaps, made.after, None).map_err(wrong)?;
+            look.made = Some(made);
+        }
+        Ok(look)
+    }
+
+    // A position; `made` is the move that is asked about, if it is legal here.
+    fn position(
+        &mut self,
+        rule: String,
+        game: Game,
+        heaps: Vec<u64>,
+        after: Option<u64>,
+        asked: Option<Asked>,
+    ) -> Result<Look, Refusal> {
+        let most = heaps.iter().copied().max().unwrap_or(0);
         let known =
             self.known.take().filter(|(known, by)| *known == game && by.knows(&game, &heaps));
         let mut by = match known {
             Some((_, by)) => by,
             None => match &game {
-                Game::Heaps(rule) => {
-                    Decides::Heaps(Decider::of(rule, &heaps, false).map_err(wrong)?)
-                }
+                Game::Heaps(rule) => Decides::Heaps(Decider::of(rule, &heaps, false)?),
                 Game::Pairs(rule) => {
                     let largest = pairs::largest(rule, heaps[0], heaps[1]);
-                    pairs::check(rule, largest, None).map_err(wrong)?;
+                    pairs::check(rule, largest, None)?;
                     Decides::Pairs(pairs::plane(rule, largest))
                 }
                 Game::Memory(rule) => Decides::Memory(states::table(rule, most as usize + 1)),
@@ -152,12 +173,13 @@ impl Table {
             moves: Moves::new(Vec::new(), Criterion::Over, false),
             count: 0,
             choices: Vec::new(),
-            may: false,
+            made: None,
             values: Vec::new(),
             heaps,
+            game,
         };
-        look.fill(&game, &mut by, asked);
-        self.known = Some((game, by));
+        look.fill(&mut by, asked);
+        self.known = Some((look.game.clone(), by));
         Ok(look)
     }
 }
@@ -188,18 +210,23 @@ impl Decides {
 }
 
 impl Look {
-    fn fill(&mut self, game: &Game, by: &mut Decides, asked: Option<(usize, Vec<u64>)>) {
-        let (mut count, mut choices, mut may) = (0, Vec::new(), false);
+    fn fill(&mut self, by: &mut Decides, asked: Option<Asked>) {
+        let (mut count, mut choices, mut made) = (0, Vec::new(), None);
+        let (heaps, terms) = (&self.heaps, self.terms);
         let mut add = |at: usize, left: &[u64], after, value| {
             count += 1;
-            may |= asked.as_ref().is_some_and(|asked| (asked.0, &asked.1[..]) == (at, left));
+            let choice = || Choice { at, of: heaps[at], left: left.to_vec(), after, value };
+            if made.is_none()
+                && asked.as_ref().is_some_and(|asked| asked.is(terms, at, left, after))
+            {
+                made = Some(choice());
+            }
             // Of very many moves, keep at least some that win.
             if choices.len() < MOST_LISTED || value == 0 && choices.len() < MOST_LISTED + 10 {
-                choices.push(Choice { at, left: left.to_vec(), after, value });
+                choices.push(choice());
             }
         };
-        let heaps = &self.heaps;
-        match (game, by) {
+        match (&self.game, by) {
             (Game::Heaps(rule), Decides::Heaps(decider)) => {
                 let mut each = |at: usize, left: &[u64], value| add(at, left, None, value);
                 self.moves = decider.moves(rule, heaps, Some(&mut each));
@@ -227,7 +254,46 @@ impl Look {
             }
             _ => unreachable!("a table of another game"),
         }
-        (self.count, self.choices, self.may) = (count, choices, may);
+        (self.count, self.choices, self.made) = (count, choices, made);
+    }
+
+    // The heaps after a move. A heap that is taken stays as 0, so that the others keep their places.
+    fn left_by(&self, Choice { at, of, left, .. }: &Choice) -> Vec<u64> {
+        let mut heaps = self.heaps.clone();
+        match self.terms {
+            Terms::Board | Terms::Memory => heaps.clone_from(left),
+            Terms::Coins => {
+                for coin in left.iter().chain([of]) {
+                    match heaps.iter().position(|head| head == coin) {
+                        Some(place) => drop(heaps.remove(place)),
+                        None => heaps.push(*coin),
+                    }
+                }
+                put_in_order(&mut heaps);
+            }
+            Terms::Stones | Terms::Rows => {
+                let mut parts = parts(left);
+                if parts.is_empty() {
+                    parts.push(0);
+                }
+                heaps.splice(at..=at, parts);
+            }
+        }
+        heaps
+    }
+}
+
+// Parts of a heap, without empty ones.
+fn parts(left: &[u64]) -> Vec<u64> {
+    left.iter().copied().filter(|&part| part > 0).collect()
+}
+
+// Coins that show heads, ascending; if there are none, 0.
+fn put_in_order(coins: &mut Vec<u64>) {
+    coins.sort_unstable();
+    coins.retain(|&place| place > 0);
+    if coins.is_empty() {
+        coins.push(0);
     }
 }
 
@@ -243,7 +309,29 @@ struct Position {
     heaps: Vec<u64>,
     columns: Vec<u64>,
     after: Option<u64>,
-    asked: Option<(usize, Vec<u64>)>,
+    asked: Option<Asked>,
+}
+
+// A move that is asked about: the index of its heap, what is left, and maybe what then counts as the last take.
+struct Asked {
+    at: usize,
+    left: Vec<u64>,
+    after: Option<u64>,
+}
+
+impl Asked {
+    fn is(&self, terms: Terms, at: usize, left: &[u64], after: Option<u64>) -> bool {
+        let sorted = |left: &[u64]| {
+            let mut parts = parts(left);
+            parts.sort_unstable();
+            parts
+        };
+        let is_left = || match terms {
+            Terms::Board => self.left == left,
+            _ => sorted(&self.left) == sorted(left),
+        };
+        self.at == at && (self.after.is_none() || self.after == after) && is_left()
+    }
 }
 
 impl Position {
@@ -256,7 +344,7 @@ impl Position {
             Game::Memory(rule) => rule.after(&mut words)?,
             _ => None,
         };
-        let asked = asked(&heaps, &mut words)?;
+        let asked = asked(&mut words)?;
         words.end()?;
         Ok(Position { rule, game, heaps, columns, after, asked })
     }
@@ -305,24 +393,21 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
         return Err(words.wrong(Fault::MoreHeaps(heaps.len(), found)));
     }
     if Terms::of(game) == Terms::Coins {
-        heaps.sort_unstable();
-        heaps.retain(|&place| place > 0);
-        if heaps.is_empty() {
-            heaps.push(0);
-        }
+        put_in_order(&mut heaps);
     }
     Ok((heaps, columns))
 }
 
-// The move that is asked about: the index of its heap, and what is left.
-fn asked(heaps: &[u64], words: &mut Words) -> Result<Option<(usize, Vec<u64>)>, Wrong> {
+// The move that is asked about.
+fn asked(words: &mut Words) -> Result<Option<Asked>, Wrong> {
     if !words.accept("move") {
         return Ok(None);
     }
-    let at = words.number(1, heaps.len() as u64)? as usize - 1;
+    let at = words.number(1, MOST_HEAPS as u64)? as usize - 1;
     let mut left = Vec::new();
-    while words.left() > 0 {
+    while words.is_number_next() {
         left.push(words.number(0, MOST_HEAP)?);
     }
-    Ok(Some((at, left)))
+    let after = words.accept("after").then(|| words.number(1, MOST_HEAP)).transpose()?;
+    Ok(Some(Asked { at, left, after }))
 }

@@ -2,6 +2,7 @@
 
 use grundy_checks::definition::{Game, Position};
 use grundy_engine::pattern::{Choice, Look, Table, Terms};
+use grundy_lang::Lang;
 use grundy_problems::random::{Choose, Random};
 use std::collections::BTreeSet;
 
@@ -41,6 +42,16 @@ fn after(game: &Game, look: &Look, choice: &Choice) -> Position {
     }
 }
 
+/// The words of a line that ask for a move; its parts in another order than the game has them.
+fn asked(choice: &Choice) -> String {
+    let mut left: Vec<String> = choice.left.iter().map(u64::to_string).collect();
+    if choice.left.len() > 2 {
+        left.reverse();
+    }
+    let after = choice.after.map_or(String::new(), |after| format!(" after {after}"));
+    format!("move {} {}{after}", choice.at + 1, left.join(" "))
+}
+
 #[test]
 fn games_are_played_as_their_moves_say_and_who_wins_does_not_lose() {
     let mut random = Random(44);
@@ -67,6 +78,11 @@ fn games_are_played_as_their_moves_say_and_who_wins_does_not_lose() {
                 };
                 let offered: BTreeSet<Position> = look.choices.iter().map(of).collect();
                 assert_eq!(offered, game.moves(&position).into_iter().collect(), "{line}");
+                for lang in [Lang::En, Lang::Zh] {
+                    let said = look.said(lang).choices;
+                    let different: BTreeSet<&String> = said.iter().collect();
+                    assert_eq!(different.len(), look.count, "{line}: {said:?}");
+                }
                 let winning = look.choices.iter().filter(|choice| choice.value == 0);
                 if terms != Terms::Board {
                     assert_eq!(look.moves.count, winning.clone().count(), "{line}");
@@ -85,7 +101,13 @@ fn games_are_played_as_their_moves_say_and_who_wins_does_not_lose() {
                     Some(by) if by == turn % 2 => winning.collect(),
                     _ => look.choices.iter().collect(),
                 };
-                position = after(&game, &look, best[random.below(best.len() as u64) as usize]);
+                let choice = best[random.below(best.len() as u64) as usize];
+                position = after(&game, &look, choice);
+                // The same by a line.
+                let move_line = format!("{line} {}", asked(choice));
+                let next = table.look(&move_line).unwrap();
+                assert_eq!(next.made.as_ref(), Some(choice), "{move_line}");
+                assert_eq!((game.plain(next.heaps), next.after), position, "{move_line}");
             }
         }
     }
@@ -142,10 +164,107 @@ fn a_table_is_kept_and_names_a_game_and_moves_are_asked_about() {
         let kept = table.look(line).unwrap();
         assert_eq!(kept, Table::default().look(line).unwrap(), "{line}");
     }
-    let mut may = |line: &str| table.look(line).unwrap().may;
+    let mut may = |line: &str| table.look(line).unwrap().made.is_some();
     assert!(may("octal 0.77 : 5 9 move 2 3 5") && !may("octal 0.77 : 5 9 move 2 3 3"));
     assert!(!may("octal 0.77 : 5 9 move 1 3 5") && may("take 1 : 3 move 1 2"));
     let far = table.look("split unequal : 30000").unwrap();
     assert!(far.count == 14_999 && (2000..=2010).contains(&far.choices.len()));
     assert!(far.moves.is_won && far.choices.iter().any(|choice| choice.value == 0));
+}
+
+#[test]
+fn a_player_is_told_what_a_move_does_and_why_it_wins() {
+    let told = |line: &str, lang| Table::default().look(line).unwrap().said(lang);
+    for (line, english, chinese) in [
+        ("take any : 3 4 move 1 0", "take all of heap 1", "取完第 1 堆"),
+        ("take any : 3 4 move 2 1", "take 3 of heap 2, leave 1", "取 3 个（第 2 堆），剩 1"),
+        (
+            "octal 0.77 : 5 9 move 1 3 1",
+            "take 1 of heap 1, leave 1 and 3",
+            "取 1 个（第 1 堆），剩 1 与 3",
+        ),
+        (
+            "split into 2..3 : 7 move 1 4 2 1",
+            "split heap 1 into 1, 2 and 4",
+            "把第 1 堆分成 1、2 与 4",
+        ),
+        (
+            "divide : 5 12 move 2 6",
+            "put 6 in the place of heap 2 (12)",
+            "把一堆换成 6（第 2 堆，原为 12）",
+        ),
+        ("turn a run : 3 5 move 2", "turn the coin 5", "翻第 5 枚"),
+        ("turn a run : 3 5 move 2 3 4", "turn the coins 3, 4, 5", "翻第 3、4、5 枚"),
+        ("queen : 5 8 move 1 5 1", "go to (5, 1)", "走到 (5, 1)"),
+        ("fibonacci nim : 18 move 1 13", "take 5 of 18", "取 5 个（共 18 个）"),
+        (
+            "take 1 2 or 2 5 never the same kind twice : 9 move 1 7 after 2",
+            "take 2 of 9, a number of kind 2",
+            "取 2 个（共 9 个），属于第 2 类",
+        ),
+    ] {
+        let made = |lang| told(line, lang).made.unwrap();
+        assert_eq!((&made(Lang::En)[..], &made(Lang::Zh)[..]), (english, chinese), "{line}");
+    }
+    for (line, english, chinese) in [
+        ("octal 0.77 : 5", "Take 1 or 2 stones side by side, from anywhere.", "可取相邻的 1 或 2 个：哪里都可以取。"),
+        (
+            "octal 4.1203 : 5",
+            "Split a heap into two. Take 1 stone, if that is the whole heap. Take 2 stones side by side, if one heap is \
+             left. Take 4 stones side by side, if no heap or one is left.",
+            "可以把一堆分成两堆。 可取 1 个：只能取完整堆。 可取相邻的 2 个：只能从一端取，不能取完。 可取相邻的 4 个：\
+             只能从一端取，可以取完。",
+        ),
+        ("fibonacci nim : 13 after 2", "Now at most 4 may be taken.", "现在最多可取 4 个。"),
+        (
+            "take 1 3 never the same twice : 9 after 3",
+            "The last move took 3, which may not be taken now.",
+            "上一步取了 3 个，现在不能取这么多。",
+        ),
+        (
+            "take 1 or 2 3 never the same kind twice : 9 after 2",
+            "The last move was of kind 2, which may not be used now.",
+            "上一步属于第 2 类，现在不能用。",
+        ),
+        ("take 1 3 4 : 5", "", ""),
+    ] {
+        let allowed = |lang| told(line, lang).allowed.join(" ");
+        assert_eq!((&allowed(Lang::En)[..], &allowed(Lang::Zh)[..]), (english, chinese), "{line}");
+    }
+    for (line, english) in [
+        ("take any : 0", "No move is left, and who moved last has won. The player to move loses. No move wins."),
+        (
+            "misere take any : 0",
+            "No move is left, and who moved last has lost. The player to move wins. No move wins.",
+        ),
+        (
+            "take any : 3 4",
+            "The marked columns have an odd number of ones; some move makes every column even. The player to move \
+             wins. Moves that win: 1 of 7.",
+        ),
+        (
+            "take any : 3 3",
+            "Every column has an even number of ones, and every move changes that. The player to move loses. No move \
+             wins.",
+        ),
+        ("queen : 1 2", "The Grundy value of (1, 2) is 0. The player to move loses. No move wins."),
+        (
+            "fibonacci nim : 13",
+            "This is found by a search of all positions that can follow. The player to move loses. No move wins.",
+        ),
+    ] {
+        let said = told(line, Lang::En);
+        assert_eq!(format!("{} {}", said.why, said.winning), english, "{line}");
+        let said = told(line, Lang::Zh);
+        let text = said.why + &said.winning;
+        assert!(text.ends_with('。') && !text.contains(|c: char| c.is_ascii_lowercase()), "{text}");
+    }
+    let quotient = told("misere octal 0.77 : 3 5", Lang::En);
+    assert!(quotient.why.starts_with("In the misere quotient, which has "), "{}", quotient.why);
+    assert!(quotient.states.len() == 2 && quotient.states[0].starts_with("heap 1 (3): "));
+    let misere = ["wythoff", "turn a run", "fibonacci nim", "take any"];
+    assert_eq!(
+        misere.map(|rule| told(rule, Lang::Zh).no_misere.is_some()),
+        [true, true, true, false]
+    );
 }

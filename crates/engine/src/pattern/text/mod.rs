@@ -7,6 +7,7 @@
 //! | `theorem` | theorems and their sources |
 //! | `pairs` | two heaps |
 //! | `moves` | who wins a sum of heaps, and how |
+//! | `play` | a position in play |
 //! | `family` | a family of rules |
 //! | `table` | values in rows |
 //! | `list` | some numbers in a sentence |
@@ -17,7 +18,9 @@ mod law;
 mod list;
 mod moves;
 mod pairs;
+mod play;
 mod table;
 mod theorem;
 
 pub use self::answer::Sentences;
+pub use self::play::Said;

@@ -1,0 +1,291 @@
+//! A position in play, in words: the moves, what the rule allows, who wins and why.
+//!
+//! Checked: sentences for each kind of game, in both languages; no two moves of a position have the same words
+//! (`tests/law_finder/play.rs`).
+
+use super::list::{joined, listed};
+use crate::pattern::answer::{Criterion, Worth};
+use crate::pattern::game::Game;
+use crate::pattern::play::{Choice, Look, Terms};
+use crate::pattern::rule::{Rule, Ruleset};
+use grundy_lang::{told, Lang};
+
+/// What is said to a player about a position.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Said {
+    /// Each of the listed moves, in their order.
+    pub choices: Vec<String>,
+    /// The move that led here.
+    pub made: Option<String>,
+    /// What the digits of an octal code allow, and what the last move forbids.
+    pub allowed: Vec<String>,
+    /// The name of each heap.
+    pub heaps: Vec<String>,
+    /// The state of each heap in the misere quotient, if it decides the game.
+    pub states: Vec<String>,
+    /// Who wins, and why.
+    pub why: String,
+    /// How many moves win.
+    pub winning: String,
+    /// Why there is no misere play of this game.
+    pub no_misere: Option<String>,
+}
+
+impl Look {
+    /// What is said about the position.
+    ///
+    /// ```
+    /// use grundy_engine::pattern::Table;
+    /// use grundy_lang::Lang;
+    ///
+    /// let look = Table::default().look("take 1 3 4 : 5 6 move 1 4").unwrap();
+    /// assert_eq!(look.said(Lang::En).made.unwrap(), "take 1 of heap 1, leave 4");
+    /// assert_eq!(look.said(Lang::Zh).choices[0], "取 1 个（第 1 堆），剩 3");
+    /// ```
+    pub fn said(&self, lang: Lang) -> Said {
+        Said {
+            choices: self.choices.iter().map(|choice| self.words(choice, lang)).collect(),
+            made: self.made.as_ref().map(|made| self.words(made, lang)),
+            allowed: self.octal(lang).into_iter().chain(self.limit(lang)).collect(),
+            heaps: (0..self.heaps.len()).map(|at| self.name(at, lang)).collect(),
+            states: self.states(lang),
+            why: self.why(lang),
+            winning: self.winning(lang),
+            no_misere: self.no_misere(lang),
+        }
+    }
+
+    // A move in words.
+    fn words(&self, choice: &Choice, lang: Lang) -> String {
+        let Choice { of, left, after, .. } = choice;
+        let heap = choice.at + 1;
+        let taken = of.saturating_sub(left.iter().sum());
+        match (&self.game, &left[..]) {
+            (Game::Pairs(_), _) => {
+                told!(lang, "go to ({at})", "走到 ({at})", at = joined(left, ", "))
+            }
+            (Game::Memory(rule), _) => match after {
+                Some(kind) if !rule.names_are_numbers() => told!(
+                    lang,
+                    "take {taken} of {of}, a number of kind {kind}",
+                    "取 {taken} 个（共 {of} 个），属于第 {kind} 类"
+                ),
+                _ => told!(lang, "take {taken} of {of}", "取 {taken} 个（共 {of} 个）"),
+            },
+            (Game::Heaps(Rule { game: Ruleset::Turn(_), .. }), others) => {
+                let mut coins = [others, &[*of]].concat();
+                coins.sort_unstable();
+                match others {
+                    [] => told!(lang, "turn the coin {of}", "翻第 {of} 枚"),
+                    _ => told!(
+                        lang,
+                        "turn the coins {all}",
+                        "翻第 {all} 枚",
+                        all = list(&coins, lang)
+                    ),
+                }
+            }
+            (Game::Heaps(Rule { game: Ruleset::Divide | Ruleset::DivideBy(_), .. }), _) => told!(
+                lang,
+                "put {all} in the place of heap {heap} ({of})",
+                "把一堆换成 {all}（第 {heap} 堆，原为 {of}）",
+                all = list(left, lang)
+            ),
+            (Game::Heaps(_), [] | [_]) if taken == *of => {
+                told!(lang, "take all of heap {heap}", "取完第 {heap} 堆")
+            }
+            (Game::Heaps(_), _) => {
+                let all = listed(left, lang);
+                match taken {
+                    0 => told!(lang, "split heap {heap} into {all}", "把第 {heap} 堆分成 {all}"),
+                    _ => told!(
+                        lang,
+                        "take {taken} of heap {heap}, leave {all}",
+                        "取 {taken} 个（第 {heap} 堆），剩 {all}"
+                    ),
+                }
+            }
+        }
+    }
+
+    // What the digits of an octal code allow, equal digits together.
+    fn octal(&self, lang: Lang) -> Vec<String> {
+        let Game::Heaps(Rule { game: Ruleset::Octal(_, moves), .. }) = &self.game else {
+            return Vec::new();
+        };
+        let takes = |digit: u8| -> Vec<u64> {
+            let of_digit = moves.iter().filter(|&&(take, of)| of == digit && take > 0);
+            of_digit.map(|&(take, _)| take).collect()
+        };
+        let each = |digit: u8| {
+            let takes = takes(digit);
+            let from = match digit {
+                1 => told!(lang, "if that is the whole heap", "只能取完整堆"),
+                2 => told!(lang, "if one heap is left", "只能从一端取，不能取完"),
+                3 => told!(lang, "if no heap or one is left", "只能从一端取，可以取完"),
+                4 => told!(lang, "if two heaps are left", "只能从中间取，两边都要有剩余"),
+                5 => told!(
+                    lang,
+                    "if that is the whole heap, or two heaps are left",
+                    "取完整堆，或从中间取，两边都有剩余"
+                ),
+                6 => told!(lang, "if one heap or two are left", "哪里都可以取，但不能取完"),
+                _ => told!(lang, "from anywhere", "哪里都可以取"),
+            };
+            match takes[..] {
+                [] => None,
+                [1] => Some(told!(lang, "Take 1 stone, {from}.", "可取 1 个：{from}。")),
+                _ => Some(told!(
+                    lang,
+                    "Take {takes} stones side by side, {from}.",
+                    "可取相邻的 {takes} 个：{from}。",
+                    takes = or(&takes, lang)
+                )),
+            }
+        };
+        let split = moves
+            .contains(&(0, 4))
+            .then(|| told!(lang, "Split a heap into two.", "可以把一堆分成两堆。"));
+        split.into_iter().chain((1..8).filter_map(each)).collect()
+    }
+
+    // What may not be done now, because of the last move.
+    fn limit(&self, lang: Lang) -> Option<String> {
+        let Game::Memory(rule) = &self.game else { return None };
+        match (&self.moves.why, self.after) {
+            (Criterion::AtMost(most), _) => {
+                Some(told!(lang, "Now at most {most} may be taken.", "现在最多可取 {most} 个。"))
+            }
+            (_, Some(after)) if rule.names_are_numbers() => Some(told!(
+                lang,
+                "The last move took {after}, which may not be taken now.",
+                "上一步取了 {after} 个，现在不能取这么多。"
+            )),
+            (_, Some(after)) => Some(told!(
+                lang,
+                "The last move was of kind {after}, which may not be used now.",
+                "上一步属于第 {after} 类，现在不能用。"
+            )),
+            _ => None,
+        }
+    }
+
+    fn name(&self, at: usize, lang: Lang) -> String {
+        let (heap, number) = (self.heaps[at], at + 1);
+        match self.terms {
+            Terms::Coins => told!(lang, "coin {heap}", "第 {heap} 枚"),
+            _ => told!(lang, "heap {number} ({heap})", "第 {number} 堆（{heap}）"),
+        }
+    }
+
+    fn states(&self, lang: Lang) -> Vec<String> {
+        let state = |(at, worth): (usize, &Worth)| match worth {
+            Worth::State(state) => {
+                let name = self.name(at, lang);
+                Some(told!(lang, "{name}: {state}", "{name}：{state}"))
+            }
+            _ => None,
+        };
+        self.moves.worth.iter().enumerate().filter_map(state).collect()
+    }
+
+    fn why(&self, lang: Lang) -> String {
+        let because = match (&self.moves.why, &self.heaps[..]) {
+            _ if self.count == 0 && self.misere => told!(
+                lang,
+                "No move is left, and who moved last has lost.",
+                "已经没有走法，最后操作者败。"
+            ),
+            _ if self.count == 0 => told!(
+                lang,
+                "No move is left, and who moved last has won.",
+                "已经没有走法，最后操作者胜。"
+            ),
+            (Criterion::Sum(value), [a, b]) if self.terms == Terms::Board => told!(
+                lang,
+                "The Grundy value of ({a}, {b}) is {value}.",
+                "({a}, {b}) 的 SG 值是 {value}。"
+            ),
+            (Criterion::Sum(0), _) => told!(
+                lang,
+                "Every column has an even number of ones, and every move changes that.",
+                "每一列的 1 都是偶数个，怎么走都会破坏这一点。"
+            ),
+            (Criterion::Sum(_), _) => told!(
+                lang,
+                "The marked columns have an odd number of ones; some move makes every column even.",
+                "标出的各列有奇数个 1；总有一步能使每一列的 1 都变成偶数个。"
+            ),
+            (Criterion::Quotient(state, order), _) => told!(
+                lang,
+                "In the misere quotient, which has {order} states, the product of these states is {state}, and that \
+                 state is {kind}.",
+                "misère 商共有 {order} 个状态，字母是状态的代号。各堆状态的积是 {state}，它是{kind}的。",
+                kind = if self.moves.is_won {
+                    told!(lang, "won", "必胜")
+                } else {
+                    told!(lang, "lost", "必败")
+                }
+            ),
+            _ => told!(
+                lang,
+                "This is found by a search of all positions that can follow.",
+                "这是搜索全部后继局面得到的。"
+            ),
+        };
+        if self.moves.is_won {
+            told!(lang, "{because} The player to move wins.", "{because}轮到走的一方必胜。")
+        } else {
+            told!(lang, "{because} The player to move loses.", "{because}轮到走的一方必败。")
+        }
+    }
+
+    fn winning(&self, lang: Lang) -> String {
+        let all = self.count;
+        match self.choices.iter().filter(|choice| choice.value == 0).count() {
+            0 => told!(lang, "No move wins.", "没有必胜的走法。"),
+            some => told!(
+                lang,
+                "Moves that win: {some} of {all}.",
+                "必胜的走法：{some} 种（共 {all} 种）。"
+            ),
+        }
+    }
+
+    fn no_misere(&self, lang: Lang) -> Option<String> {
+        match self.terms {
+            Terms::Coins => Some(told!(
+                lang,
+                "Not with coins: under misere play they are no heaps.",
+                "硬币不行：反常规则下，一枚硬币不能当作一堆。"
+            )),
+            Terms::Board => Some(told!(
+                lang,
+                "Not with two heaps that are changed together.",
+                "两堆同时变化的游戏不行。"
+            )),
+            Terms::Memory => Some(told!(
+                lang,
+                "Not in games that remember the last move.",
+                "与上一步有关的游戏不行。"
+            )),
+            Terms::Stones | Terms::Rows => None,
+        }
+    }
+}
+
+// "1, 2, 3".
+fn list(numbers: &[u64], lang: Lang) -> String {
+    joined(numbers, &told!(lang, ", ", "、"))
+}
+
+// "1, 2 or 3".
+fn or(numbers: &[u64], lang: Lang) -> String {
+    match numbers {
+        [] | [_] => list(numbers, lang),
+        [before @ .., last] => {
+            told!(lang, "{all} or {last}", "{all} 或 {last}", all = list(before, lang))
+        }
+    }
+}
