@@ -388,6 +388,26 @@ await test("the steps are learnt from the first to the last", "#learn", async (p
     await visible(page.getByRole("heading", { name: "Problems", exact: true }));
 }, QUICK);
 
+await test("a step is named by a whole number, and its game goes on in another language", "#learn 2.5", async (page) => {
+    await page.locator("#step-title").getByText("2. ").waitFor();
+    for (const heap of [2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+        await page.getByLabel(`heap of ${heap}`, { exact: true }).selectOption([2, 7, 9].includes(heap) ? "lost" : "won");
+    }
+    await page.getByRole("button", { name: "Check" }).click();
+    await visible(page.getByText("Still empty: the heap 1.", { exact: true }));
+    await page.getByLabel("heap of 1", { exact: true }).selectOption("lost");
+    await page.getByRole("button", { name: "Check" }).click();
+    await visible(page.getByText("Not yet right: the heap 1.", { exact: true }));
+    await done(page, () => make(page, "take 3 of heap 1, leave 9", "mouse"));
+    await page.locator("#step details").last().locator("summary").click();
+    const log = page.locator("#game-log li");
+    assert.match(await log.nth(0).innerText(), /^You: take 3 of heap 1, leave 9/);
+    const [, taken, left] = /^Machine: take (\d) of heap 1, leave (\d)/.exec(await log.nth(1).innerText());
+    await page.locator("#language").click();
+    await log.getByText("你：取 3 个（第 1 堆），剩 9").waitFor();
+    await log.getByText(`机器：取 ${taken} 个（第 1 堆），剩 ${left}`).waitFor();
+}, QUICK);
+
 await test("what is not played says why, before a game begins", "#play misere turn a run : 3", async (page) => {
     await visible(page.locator("#play-wrong").getByText("under misere play coins are no heaps"));
     for (const [rule, heaps, what] of [

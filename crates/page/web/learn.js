@@ -140,7 +140,7 @@ let shownStep = 0;
 
 /** Shows a step, by its number from 1; `ask(program, input)` answers. */
 export async function showLearn(which, ask) {
-    const number = Math.min(STEPS.length, Math.max(1, Number(which) || 1));
+    const number = Math.min(STEPS.length, Math.max(1, Number.parseInt(which, 10) || 1));
     const step = STEPS[number - 1];
     const item = ({ title }, at) => element("li", {}, element("a", { href: `#learn ${at + 1}`, "aria-current": at + 1 === number ? "step" : false }, say(title)));
     at("steps").replaceChildren(...STEPS.map(item));
@@ -194,7 +194,10 @@ function fillIn(values, isOutcome) {
         });
         const empty = wrong.filter((n) => ["", "?"].includes(typedIn(fields[n])));
         const others = wrong.filter((n) => !empty.includes(n));
-        const parts = [others.length > 0 ? say("Not yet right: the heaps {}.", listed(others)) : "", empty.length > 0 ? say("Still empty: the heaps {}.", listed(empty)) : ""];
+        const parts = [
+            others.length === 1 ? say("Not yet right: the heap {}.", others[0]) : others.length > 1 ? say("Not yet right: the heaps {}.", listed(others)) : "",
+            empty.length === 1 ? say("Still empty: the heap {}.", empty[0]) : empty.length > 1 ? say("Still empty: the heaps {}.", listed(empty)) : "",
+        ];
         said.textContent = wrong.length === 0 ? say("All right.") : told(parts);
     };
     const cells = fields.map((field, n) => element("div", {}, element("span", { "aria-hidden": "true" }, String(n)), field));
