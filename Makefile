@@ -65,12 +65,13 @@ bench: ## run the criterion benchmarks; reports with plots in target/criterion
 mutants: ## find changes of the code that no test notices: in what differs from BASE (the commit before), or make mutants F=src/heaps/nim.rs
 	@tools/mutants "$(F)"
 
-check: ## check formatting, clippy, documentation, the published crate and the spelling, with warnings as errors
+check: ## check formatting, clippy, documentation, the page's JavaScript, the published crate and the spelling, with warnings as errors
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- -D warnings
 	cd fuzz && cargo fmt --check && cargo clippy -- -D warnings
 	RUSTDOCFLAGS='-D warnings' cargo doc --no-deps --package grundy --package grundy-engine
 	@if command -v python3 > /dev/null; then tools/imports; else echo "SKIPPED: circles of files, because python3 is missing"; fi
+	tools/page types
 	@# As it would be published: unpacked away from this workspace.
 	rm -f target/package/grundy-*.crate
 	cargo package --quiet --allow-dirty --no-verify --package grundy

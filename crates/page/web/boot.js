@@ -1,5 +1,6 @@
 // Unpacks the page's script and the programs, which are compressed so that the page is one small file.
 
+/** @type {(id: string) => any} */
 const at = (id) => document.getElementById(id);
 
 /** The bytes of an element that holds compressed base64. */

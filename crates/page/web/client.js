@@ -13,6 +13,7 @@ export class Client {
         this.bytes = bytes;
         this.pending = new Map();
         this.last = 0;
+        /** @type {any} */
         this.worker = null;
         this.start();
     }

@@ -10,6 +10,7 @@ export class Engine {
     /** Takes a compiled WebAssembly.Module. */
     constructor(module) {
         this.module = module;
+        /** @type {any} */
         this.exports = null;
     }
 

@@ -2,11 +2,11 @@
 
 import { at, copyButton, element, say, spoken } from "./words.js";
 
-
 // Removes what people write in different ways; Chinese stays.
 const plain = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 const LINES = 2000;
+/** @type {any} */
 let data = null;
 
 /** Takes the data; `changed()` is called when the reader searches. */

@@ -24,6 +24,7 @@ function finder() {
     return { names, found: new RegExp(isChinese ? `(${words})| (\\^) ` : `(?<![\\w^])(${words})(?![\\w^])| (\\^) `) };
 }
 
+/** @type {any} */
 let open = null;
 
 function close() {

@@ -12,11 +12,13 @@ export function learn(words) {
 export function speak(which) {
     language = which;
     document.documentElement.lang = which === "zh" ? "zh-CN" : "en";
-    for (const element of document.querySelectorAll("[data-say]")) {
+    /** @type {(marked: string) => NodeListOf<HTMLElement>} */
+    const all = (marked) => document.querySelectorAll(marked);
+    for (const element of all("[data-say]")) {
         element.dataset.english ??= element.textContent;
         element.textContent = say(element.dataset.english);
     }
-    for (const element of document.querySelectorAll("[data-label]")) {
+    for (const element of all("[data-label]")) {
         element.setAttribute("aria-label", say(element.dataset.label));
     }
 }
@@ -37,7 +39,10 @@ export const listed = (all) => all.join(language === "zh" ? "、" : ", ");
 /** Sentences as a text. */
 export const told = (all) => all.filter(Boolean).join(language === "zh" ? "" : " ");
 
-/** The element of the page with this id. */
+/**
+ * The element of the page with this id.
+ * @type {(id: string) => any}
+ */
 export const at = (id) => document.getElementById(id);
 
 /** An element with attributes and children, which are elements or texts. */

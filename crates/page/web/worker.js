@@ -19,6 +19,7 @@ const actions = {
     },
 };
 
+/** @type {any} */
 let started = null;
 
 // This is set before the programs are compiled, because a message could be missed otherwise.
