@@ -440,7 +440,8 @@ mod tests {
             let of = ["Fault::", "Expected::", "Large::"].iter();
             let Some(rest) = of.filter_map(|of| line.strip_prefix(of)).next() else { continue };
             let name = rest.split(|c: char| !c.is_alphanumeric()).next().unwrap();
-            assert!(told.contains(name), "{name} has no value in the list");
+            let mut named = told.split(|c: char| !c.is_alphanumeric());
+            assert!(named.any(|other| other == name), "{name} has no value in the list");
         }
     }
 
