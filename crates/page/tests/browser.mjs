@@ -40,6 +40,15 @@ await test("a fault stands at its column, in the program's words", "#law", async
     await visible(page.getByRole("heading", { name: "Wythoff's game", level: 1 }));
 });
 
+await test("of two readings the reader takes one", "#take 1 3 to 50", async (page) => {
+    const alert = page.locator("#wrong");
+    await visible(alert.getByText("which may mean either"));
+    assert.deepEqual(await alert.getByRole("button").allTextContents(), ["take 1 3..50 to 100", "take 1 3..3 to 50"]);
+    await accessible(page);
+    await alert.getByRole("button", { name: "take 1 3..3 to 50" }).click();
+    await visible(page.getByRole("heading", { name: "take 1 3, heaps 0 to 50" }));
+});
+
 await test("a request that is refused natively is refused in the same words", "#law take 1 to 1000001", async (page) => {
     await visible(page.getByText('expected a number from 0 to 1000000, found "1000001"'));
     await ask(page, "take 1 3 4");
