@@ -17,11 +17,8 @@ fn sg(x: i32) -> usize {
 fn main() {
     let stdin = io::stdin();
     let mut lines = stdin.lock().lines().map(|line| line.unwrap());
-    let n: usize = lines.next().unwrap().trim().parse().unwrap();
-    let mut ans = 0;
-    for _ in 0..n {
-        let a: i32 = lines.next().unwrap().trim().parse().unwrap();
-        ans ^= sg(a);
-    }
+    let _n: usize = lines.next().unwrap().trim().parse().unwrap();
+    let heaps = lines.next().unwrap();
+    let ans = heaps.split_whitespace().fold(0, |ans, a| ans ^ sg(a.parse::<i32>().unwrap()));
     println!("{}", if ans > 0 { "Furlo" } else { "Rublo" });
 }
