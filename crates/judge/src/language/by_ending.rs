@@ -43,12 +43,15 @@ pub fn solution(file: &str, folders: &Folders, options: &Options) -> Result<Solu
     };
     match &kind[..] {
         "cpp" | "cc" | "cxx" => {
-            let ways = ways(&text, &CPP, folders, options)?;
+            let compiler = compiler(Tool::first(&["g++", "clang++"])?, &[]);
+            // Flags such as a sanitizer's may not allow it.
+            let is_static = options.flags.is_empty() && compiler.links_statically();
+            let ways = ways(&text, &CPP, is_static, folders, options)?;
             let source = Source { name, text, nothing: "int main() {}" };
-            compiler(Tool::first(&["g++", "clang++"])?, &[]).native(&source, &ways)
+            compiler.native(&source, &ways)
         }
         "c" => {
-            let ways = ways(&text, &C, folders, options)?;
+            let ways = ways(&text, &C, false, folders, options)?;
             let source = Source { name, text, nothing: "int main() { return 0; }" };
             compiler(Tool::first(&["gcc", "clang", "cc"])?, &["-lm"]).native(&source, &ways)
         }

@@ -15,7 +15,7 @@ use grundy_lang::at;
 use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// A file to compile, or a part of a test.
 pub struct Source {
@@ -144,6 +144,17 @@ impl Compiler<'_> {
         let is_utf8 = std::str::from_utf8(&source.text).is_ok();
         let hint = missing.or((!is_utf8).then_some(Hint::NotUtf8));
         Err(Error::DoesNotCompile { message, ended: run.ended, hint })
+    }
+
+    /// Whether a compiler of C++ can put the libraries into the program, as DOMjudge does: such a program starts in a
+    /// quarter of the time. Where threads have a library of their own, a program with threads needs it as it is.
+    pub fn links_statically(&self) -> bool {
+        let has = |library: &str| {
+            let question = vec![format!("-print-file-name={library}")];
+            let answer = self.run(question, Means::all()[0], false);
+            answer.is_ok_and(|run| Path::new(text(&run.output).trim()).is_absolute())
+        };
+        has("libstdc++.a") && has("libc.a") && !has("libpthread.so")
     }
 
     /// An empty program, if it compiles.

@@ -61,7 +61,7 @@ const WITH_FORMATS: [&str; 13] = [
     "__isoc23_sscanf",
 ];
 
-/// The ways in which a source may compile, the usual one first. Writes the files that their flags name.
+/// The ways in which a source may compile, the usual one first; `is_static` links the libraries into the program. Writes the files that their flags name.
 ///
 /// # Errors
 ///
@@ -69,11 +69,13 @@ const WITH_FORMATS: [&str; 13] = [
 pub fn ways(
     source: &[u8],
     standards: &Standards,
+    is_static: bool,
     folders: &Folders,
     options: &Options,
 ) -> Result<Vec<Way>, FileError> {
     write(folders)?;
     let mut common = vec!["-O2".to_string()];
+    common.extend(is_static.then(|| "-static".to_string()));
     if !options.is_local {
         common.push("-DONLINE_JUDGE".to_string());
     }
