@@ -65,6 +65,10 @@ pub fn end_all_when_told(folder: PathBuf) {
         // While the lock is held, nothing else is started.
         let running = running();
         running.iter().for_each(|&id| end_group(id));
+        // What they leave behind is ours to end once they have ended.
+        for &id in running.iter() {
+            waited(id, 0);
+        }
         end_all_but(&[]);
         remove_tree(&folder);
         // SAFETY: it ends this process, as the signal would have done.
