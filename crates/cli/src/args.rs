@@ -60,6 +60,9 @@ pub enum Command {
         /// The input file, instead of standard input
         #[arg(value_hint = ValueHint::FilePath)]
         file: Option<PathBuf>,
+        /// Read several inputs, with a zero byte after each, and print one after each of the outputs
+        #[arg(long, hide = true)]
+        each: bool,
     },
     /// Print the file to paste: one file in Rust that compiles on old and new judges
     Submit {

@@ -29,7 +29,9 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
         Command::Find(args) => find::find(&args, lang),
         Command::List(args) => list::list(&args, lang),
         Command::Show { problem } => show::show(named(&problem)?, lang),
-        Command::Run { problem, file } => run::run(named(&problem)?.header.name, file.as_deref()),
+        Command::Run { problem, file, each } => {
+            run::run(named(&problem)?.header.name, file.as_deref(), each)
+        }
         Command::Submit { problem, to } => submit::submit(named(&problem)?.header.name, &to, lang),
         Command::Try(args) => r#try::try_it(named(&args.problem)?, &args, lang),
         Command::Input { problem, size, seed } => {

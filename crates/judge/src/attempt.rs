@@ -24,7 +24,8 @@ pub struct Attempt<'a> {
     pub limits: Limits,
     /// The folder for files that are read and written.
     pub folder: PathBuf,
-    /// The command that runs the suite's program.
+    /// The command that runs the suite's program. With `--each` after it, it takes several inputs, with a zero byte after
+    /// each, and puts one after each of its outputs.
     pub right: &'a Start,
     /// Whether a faster runtime follows if it is too slow.
     pub is_repeated: bool,
@@ -66,7 +67,28 @@ impl Attempt<'_> {
     ///
     /// If it fails, which is a fault of this project.
     pub fn expected(&self, input: &str) -> Result<Vec<u8>, Error> {
-        let run = self.run(self.right, input, &PROGRAM)?;
+        self.right_output(self.right, input, &PROGRAM)
+    }
+
+    /// The outputs of the suite's program for inputs of which it gets each alone.
+    ///
+    /// # Errors
+    ///
+    /// As [`Attempt::expected`].
+    pub fn expected_each(
+        &self,
+        inputs: impl Iterator<Item = String>,
+    ) -> Result<Vec<Vec<u8>>, Error> {
+        let inputs: Vec<String> = inputs.map(|input| input + "\0").collect();
+        let words = [&self.right.words[..], &["--each".to_string()]].concat();
+        let right = Start { words, ..self.right.clone() };
+        let limits = Limits { seconds: PROGRAM.seconds * inputs.len() as f64, ..PROGRAM };
+        let output = self.right_output(&right, &inputs.concat(), &limits)?;
+        Ok(output.split(|&byte| byte == 0).take(inputs.len()).map(<[u8]>::to_vec).collect())
+    }
+
+    fn right_output(&self, right: &Start, input: &str, limits: &Limits) -> Result<Vec<u8>, Error> {
+        let run = self.run(right, input, limits)?;
         match judge(&run, || None) {
             None => Ok(run.output),
             Some(reason) => {

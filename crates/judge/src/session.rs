@@ -16,7 +16,7 @@ use crate::processes::{adopt_orphans, keep_files_to_ourselves, raise_the_stack};
 use crate::report::{Reached, Report, Tried};
 use crate::run::Start;
 use crate::stage::Stage;
-use crate::strategy::{answers, Batch, Strategy, EACH_ALONE, MANY_IN_ONE};
+use crate::strategy::{answers, first_failure, Batch, Strategy, EACH_ALONE, MANY_IN_ONE};
 use crate::verdict::{Reason, Verdict};
 use grundy_catalogue::header::{limits_at, Header};
 use grundy_catalogue::method::Method;
@@ -532,7 +532,7 @@ impl Session<'_> {
     }
 
     fn first_failure(&self, batch: Batch, most: &mut Most) -> Result<Option<Failure>, Error> {
-        (self.strategy.first_failure)(&self.attempt, batch, most)
+        first_failure(&self.attempt, batch, most)
     }
 
     /// Keeps the failure in files and shows it.

@@ -6,7 +6,7 @@ use crate::error::Error;
 use crate::most::Most;
 use grundy_lang::at;
 use grundy_problems::format::Case;
-use grundy_problems::inputs::{groups, TOGETHER};
+use grundy_problems::inputs::{groups, input, TOGETHER};
 use std::fs;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -33,8 +33,6 @@ pub struct Strategy {
     pub hard: usize,
     /// The number of random cases.
     pub random: usize,
-    /// The first case that fails, using as few inputs as the judge's would be; an error if something cannot be run.
-    pub first_failure: fn(&Attempt, Batch, &mut Most) -> Result<Option<Failure>, Error>,
 }
 
 /// Many cases in one input. The right answers come quickly, and few runs are enough.
@@ -45,18 +43,16 @@ pub const MANY_IN_ONE: Strategy = Strategy {
     small_at_once: 250,
     hard: usize::MAX,
     random: TOGETHER,
-    first_failure: first_of_groups,
 };
 
-/// Each case in its own input, with as many threads as there are processors.
+/// Each case in its own input.
 pub const EACH_ALONE: Strategy = Strategy {
-    seconds: (10.0, 10.0),
-    few: 0,
+    seconds: (6.0, 10.0),
+    few: 3000,
     many: 20_000,
     small_at_once: 64,
     hard: 1000,
     random: 600,
-    first_failure: first_of_each,
 };
 
 /// The answers of the suite's program, one for each case.
@@ -75,82 +71,76 @@ pub fn answers(attempt: &Attempt, cases: &[Case]) -> Result<Vec<String>, Error> 
             return Ok(lines.chunks(each).map(<[_]>::concat).collect());
         }
     }
-    let answer = |case| Ok(text(&attempt.expected(&format.input([case]))?));
-    cases.iter().map(answer).collect()
+    let answers = attempt.expected_each(cases.iter().map(|case| format.input([case])))?;
+    Ok(answers.iter().map(|answer| text(answer)).collect())
 }
 
-fn first_of_groups(
+/// Fewer inputs than this are tried one at a time.
+const FEW_INPUTS: usize = 16;
+
+/// The inputs that the suite's program answers in one run.
+const ANSWERED_AT_ONCE: usize = 16;
+
+/// The first case that fails, in inputs of as many cases as the judge's. Of many inputs, several are tried at the same time.
+///
+/// # Errors
+///
+/// If something cannot be run.
+pub fn first_failure(
     attempt: &Attempt,
     batch: Batch,
     most: &mut Most,
 ) -> Result<Option<Failure>, Error> {
     let Batch { cases, source, end } = batch;
-    for group in groups(&attempt.problem.format, cases, together(attempt, cases)) {
-        if Instant::now() > end {
-            break;
-        }
-        let (run, failed) = attempt.try_cases(group, source)?;
-        most.add(&run);
-        most.tried += group.len();
-        if let Some(failed) = failed {
-            let failed = attempt.of_one_test(failed, source, most)?;
-            if failed.is_some() {
-                return Ok(failed);
-            }
-        }
-    }
-    Ok(None)
-}
-
-/// The number of these cases that fit into an input of at most a megabyte.
-fn together(attempt: &Attempt, cases: &[Case]) -> usize {
-    let length = |case: &Case| attempt.problem.format.print(case).len();
-    let longest = cases.iter().map(length).max().unwrap_or(0);
-    ((1 << 20) / longest.max(1)).clamp(1, TOGETHER)
-}
-
-fn first_of_each(
-    attempt: &Attempt,
-    batch: Batch,
-    most: &mut Most,
-) -> Result<Option<Failure>, Error> {
-    let Batch { cases, source, end } = batch;
-    // One reference for all cases, because it remembers what it has played.
-    let right = match source {
-        Source::Reference => Some(attempt.problem.answers(cases)),
-        Source::Program => None,
-    };
+    let format = &attempt.problem.format;
+    let groups = groups(format, cases, together(attempt, cases));
+    // One reference for all inputs of one case, because it remembers what it has played.
+    let is_played = source == Source::Reference && format.is_one();
+    let played = is_played.then(|| attempt.problem.answers(cases));
+    let at_once = if source == Source::Program { ANSWERED_AT_ONCE } else { 1 };
     let next = AtomicUsize::new(0);
-    let first = AtomicUsize::new(cases.len());
+    let first = AtomicUsize::new(groups.len());
     let some = |thread: usize| -> Result<(Most, Option<(usize, Failure)>), Error> {
         let folder = attempt.folder.join(thread.to_string());
         fs::create_dir_all(&folder).map_err(at(&folder))?;
         let attempt = attempt.in_folder(&folder);
         let mut most = Most::default();
-        // Check the time before taking a case: every case that is taken runs, so all before the first
+        // Check the time before taking inputs of the reference: all that are taken run, so all before the first
         // failure have run.
         while Instant::now() <= end {
-            let at = next.fetch_add(1, Ordering::Relaxed);
-            if at >= first.load(Ordering::Relaxed) {
+            let from = next.fetch_add(at_once, Ordering::Relaxed);
+            if from >= first.load(Ordering::Relaxed) {
                 break;
             }
-            let input = attempt.problem.format.input([&cases[at]]);
-            let right = match &right {
-                Some(right) => right[at].clone().into_bytes(),
-                None => attempt.expected(&input)?,
+            let taken = from..groups.len().min(from + at_once);
+            let inputs = || taken.clone().map(|at| input(format, groups[at]));
+            let right = match (source, &played) {
+                (Source::Program, _) => attempt.expected_each(inputs())?,
+                (Source::Reference, Some(answers)) => vec![answers[from].clone().into_bytes()],
+                (Source::Reference, None) => {
+                    vec![attempt.right(groups[from], &input(format, groups[from]), source)?]
+                }
             };
-            let (run, failure) = attempt.failure(&input, right)?;
-            most.add(&run);
-            most.tried += 1;
-            let failure = failure.map(|failure| attempt.of_one_test(failure, source, &mut most));
-            if let Some(failure) = failure.transpose()?.flatten() {
-                first.fetch_min(at, Ordering::Relaxed);
-                return Ok((most, Some((at, failure))));
+            for ((at, input), right) in taken.clone().zip(inputs()).zip(right) {
+                let is_over = source == Source::Program && Instant::now() > end;
+                if is_over || at >= first.load(Ordering::Relaxed) {
+                    break;
+                }
+                let (run, failure) = attempt.failure(&input, right)?;
+                most.add(&run);
+                most.tried += groups[at].len();
+                let failure = failure.map(|it| Failure { cases: groups[at].to_vec(), ..it });
+                let failure = failure.map(|it| attempt.of_one_test(it, source, &mut most));
+                if let Some(failure) = failure.transpose()?.flatten() {
+                    first.fetch_min(at, Ordering::Relaxed);
+                    return Ok((most, Some((at, failure))));
+                }
             }
         }
         Ok((most, None))
     };
-    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let processors = thread::available_parallelism().map_or(1, usize::from);
+    let threads = if groups.len() < FEW_INPUTS { 1 } else { processors };
     let some = &some;
     let found: Vec<_> = thread::scope(|scope| {
         let threads: Vec<_> = (0..threads).map(|at| scope.spawn(move || some(at))).collect();
@@ -166,8 +156,14 @@ fn first_of_each(
     let first = failures.into_iter().min_by_key(|failure| failure.0);
     Ok(first.map(|(at, failure)| {
         // How many other cases had run by then is a matter of chance.
-        most.tried = before + at + 1;
-        let cases = vec![cases[at].clone()];
-        Failure { cases, ..failure }
+        most.tried = before + groups[..=at].iter().map(|group| group.len()).sum::<usize>();
+        failure
     }))
+}
+
+/// The number of these cases that fit into an input of at most a megabyte.
+fn together(attempt: &Attempt, cases: &[Case]) -> usize {
+    let length = |case: &Case| attempt.problem.format.print(case).len();
+    let longest = cases.iter().map(length).max().unwrap_or(0);
+    ((1 << 20) / longest.max(1)).clamp(1, TOGETHER)
 }

@@ -4,15 +4,34 @@ use crate::programs;
 use anyhow::Result;
 use grundy_lang::at;
 use std::fs::File;
-use std::io;
+use std::io::{self, Cursor, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-pub fn run(program: &str, file: Option<&Path>) -> Result<ExitCode> {
-    Ok(match file {
-        None => programs::run(program, Box::new(io::stdin())),
-        Some(file) => programs::run(program, Box::new(open(file)?)),
-    })
+pub fn run(program: &str, file: Option<&Path>, is_each: bool) -> Result<ExitCode> {
+    let input: Box<dyn Read> = match file {
+        None => Box::new(io::stdin()),
+        Some(file) => Box::new(open(file)?),
+    };
+    if is_each {
+        return each(program, input);
+    }
+    Ok(programs::run(program, input))
+}
+
+/// Runs a program on each of several inputs, up to the first on which it fails. A zero byte follows each input and each output.
+fn each(program: &str, mut input: impl Read) -> Result<ExitCode> {
+    let mut inputs = Vec::new();
+    input.read_to_end(&mut inputs)?;
+    for input in inputs.split_inclusive(|&byte| byte == 0) {
+        let input = input.strip_suffix(&[0]).unwrap_or(input);
+        let status = programs::run(program, Box::new(Cursor::new(input.to_vec())));
+        if status != ExitCode::SUCCESS {
+            return Ok(status);
+        }
+        io::stdout().write_all(&[0])?;
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The input file that the user named.

@@ -77,3 +77,20 @@ fn an_input_that_does_not_block_is_waited_for() {
         assert!(said.contains(answer), "{words:?}: {said}");
     }
 }
+
+/// As `grundy try` asks for the right answers.
+#[test]
+fn several_inputs_are_answered_one_by_one() {
+    for (inputs, answers, status) in [
+        ("2 1\n|8 4\n4 7\n|", "0\n|1\n0\n|", 0),
+        ("2 1\n||4 7", "0\n||0\n|", 0),
+        ("", "", 0),
+        // After a fault nothing more is answered.
+        ("2 1\n|8 x\n|4 7\n|", "0\n|", 1),
+    ] {
+        let [inputs, answers] = [inputs, answers].map(|text| text.replace('|', "\0"));
+        let run = &mut Command::new(GRUNDY);
+        let output = feed(run.args(["run", "poj1067", "--each"]), inputs.as_bytes());
+        assert_eq!((text(&output.stdout), output.status.code()), (answers, Some(status)));
+    }
+}

@@ -140,6 +140,24 @@ fn an_input_of_one_case_is_a_run() {
     assert_eq!(code, Some(1));
 }
 
+/// The judge gives up to ten cases, so the small ones are many inputs, several of which are tried at the same time.
+#[test]
+fn the_first_of_many_inputs_that_fails_is_shown() {
+    let nim = "RUN=awk 'NR > 1 && NR % 2 { x = 0; for (i = 1; i <= NF; i++) x = sum(x, $i)
+        print x && x != 5 ? \"Yes\" : \"No\" }
+        function sum(a, b,   c, p) {
+            for (p = 1; a || b; p *= 2) { c += (a + b) % 2 * p; a = int(a / 2); b = int(b / 2) }
+            return c
+        }'";
+    let tried = || said("luogu-p2197", "first", &["--stage=small", "--seconds=60", nim]);
+    let (lines, code) = tried();
+    let shown = "  (the smallest: every smaller input is answered right)\ninput:\n1\n2\n1 4\nexpected:\nYes\n";
+    assert!(lines.join("\n").contains(shown), "{lines:?}");
+    // How many were tried does not depend on which run ended first.
+    assert_eq!(tried(), (lines, code));
+    assert_eq!(code, Some(1));
+}
+
 #[test]
 fn a_wrong_solution_is_shown_where_it_first_fails() {
     let shown = |stage: &str, notes: &str, why: &str| {
