@@ -20,12 +20,7 @@ mod compiled {
 pub fn run(name: &str, input: Box<dyn Read>) -> ExitCode {
     let program = compiled::PROGRAMS.iter().find(|program| program.0 == name);
     let program = program.expect("a program of the catalogue").1;
-    ended(name, program(input, Box::new(io::stdout()), Box::new(io::stderr())))
-}
-
-/// The status of a program that has ended: 1 if its input or the system was at fault.
-pub fn ended(name: &str, done: io::Result<bool>) -> ExitCode {
-    match done {
+    match program(input, Box::new(io::stdout()), Box::new(io::stderr())) {
         Ok(is_right) => ExitCode::from(u8::from(!is_right)),
         Err(fault) if fault.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(fault) => {

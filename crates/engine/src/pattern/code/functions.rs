@@ -12,7 +12,8 @@ use std::fmt::Display;
 pub fn body(name: &str, arguments: &[&dyn Display]) -> String {
     let entries = include_str!("functions.txt").split("\n\n");
     let entry = entries.filter_map(|entry| entry.split_once(" =\n")).find(|entry| entry.0 == name);
-    let (_, text) = entry.unwrap_or_else(|| panic!("no function {name} in functions.txt"));
+    let (_, text) =
+        entry.unwrap_or_else(|| panic!("code/functions.txt: write a function `{name} =`"));
     let fill = |text: String, (at, of): (usize, &&dyn Display)| {
         text.replace(&format!("{{{at}}}"), &of.to_string())
     };
