@@ -23,6 +23,22 @@ pub enum Half {
     LessHalf(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
 }
 
+impl Half {
+    /// The value as a sum; `k` is half the heap, and `of_k` its value.
+    pub(crate) fn says(self, k: &str, of_k: &str) -> String {
+        match self {
+            Half::Constant(value) => value.to_string(),
+            Half::Half(0) => k.to_string(),
+            Half::Half(more) => format!("{k} + {more}"),
+            Half::OfHalf(0) => of_k.to_string(),
+            Half::OfHalf(more) => format!("{of_k} + {more}"),
+            Half::TwiceOfHalf(0) => format!("2 * {of_k}"),
+            Half::TwiceOfHalf(more) => format!("2 * {of_k} + {more}"),
+            Half::LessHalf(of) => format!("{of} - {of_k}"),
+        }
+    }
+}
+
 /// How values follow from half the heap, from `start` (0 or 1) on.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]

@@ -601,6 +601,11 @@ mod has_law {
     }
 }
 
+/// How many numbers a function may list.
+pub(super) const MOST_LISTED: usize = 5000;
+/// How many for a period of two heaps.
+pub(super) const MOST_LISTED_OF_PAIRS: usize = 2500;
+
 /// The same function in three languages.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]

@@ -1,15 +1,12 @@
 //! The law of one heap as a function.
 
-use super::expression::Expression;
 use super::functions::body;
 use super::language::{code, indented, Function};
 use super::over::Over;
 use crate::law::{Beatty, Half, Halves, Law, Linear, Zeros};
-use crate::pattern::answer::{Code, Language};
+use crate::pattern::answer::{Code, MOST_LISTED};
 use crate::pattern::theorem::Theorem;
 
-/// How many numbers a function may list.
-pub const MOST_LISTED: usize = 5000;
 // How many numbers an `or` may have.
 const MOST_OR: usize = 8;
 // From this many numbers on, run lengths may be used.
@@ -141,20 +138,8 @@ fn most_of_halves(law: &Halves, values: &[u64]) -> u64 {
     u64::MAX
 }
 
-/// A value as an expression of `k`, half the heap, and `of_k`, its value.
-pub fn half(half: Half, k: &str, of_k: &str) -> String {
-    let text = match half {
-        Half::Constant(value) => value.to_string(),
-        Half::Half(more) => format!("{k} + {more}"),
-        Half::OfHalf(more) => format!("{of_k} + {more}"),
-        Half::TwiceOfHalf(more) => format!("2 * {of_k} + {more}"),
-        Half::LessHalf(of) => format!("{of} - {of_k}"),
-    };
-    Expression::of(&text).text(Language::Rust)
-}
-
 fn halves(law: &Halves, first: u64, name: &str) -> String {
-    let text = |form: Half| half(form, "n / 2", &format!("{name}(n / 2)"));
+    let text = |form: Half| form.says("n / 2", &format!("{name}(n / 2)"));
     // For 0 an even law would ask for 0 again.
     let (even, odd) = (text(law.even), text(law.odd));
     body("halves", &[&first, &even, &odd])

@@ -22,7 +22,7 @@ mod pairs;
 mod program;
 
 pub use self::family::of_family;
-pub use self::heap::{half, of_law, of_theorem, MOST_LISTED};
+pub use self::heap::{of_law, of_theorem};
 pub use self::over::Over;
-pub use self::pairs::{diagonal, euclid, fold, of_number, of_sum, wythoff, MOST_PAIRS};
+pub use self::pairs::{diagonal, euclid, fold, of_number, of_sum, wythoff};
 pub use self::program::{by_table, program};

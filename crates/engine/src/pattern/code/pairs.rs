@@ -5,10 +5,7 @@ use super::heap;
 use super::language::{code, indented, Function};
 use super::over::Over;
 use crate::law::{Diagonal, Fold, Form, Law, Plane};
-use crate::pattern::answer::{Code, Stated};
-
-/// How many numbers a function may list for a period of two heaps.
-pub const MOST_PAIRS: usize = 2500;
+use crate::pattern::answer::{Code, Stated, MOST_LISTED_OF_PAIRS};
 
 /// The function of two heaps whose value follows, by a law, from a number made of them.
 pub fn of_number(
@@ -104,7 +101,7 @@ fn folded(name: &str, (start, period): (usize, usize)) -> String {
 /// The function of a table that repeats its rows and columns, if it is short.
 pub fn fold(law: &Fold, plane: &Plane, is_lost: bool, over: &Over) -> Option<Code> {
     let (height, width) = (law.rows.0 + law.rows.1, law.columns.0 + law.columns.1);
-    if height * width > MOST_PAIRS {
+    if height * width > MOST_LISTED_OF_PAIRS {
         return None;
     }
     let table = rows(plane, is_lost, height, width, false);
@@ -118,7 +115,7 @@ pub fn fold(law: &Fold, plane: &Plane, is_lost: bool, over: &Over) -> Option<Cod
 pub fn diagonal(law: &Diagonal, plane: &Plane, is_lost: bool, over: &Over) -> Option<Code> {
     let (start, (down, right)) = (law.start, law.step);
     let (width, height) = (law.row.0 + law.row.1, law.column.0 + law.column.1);
-    if (start + down) * width + (start + right) * height > MOST_PAIRS {
+    if (start + down) * width + (start + right) * height > MOST_LISTED_OF_PAIRS {
         return None;
     }
     let of = |name: &str, step: usize| format!("({name} - {start}) / {step}");

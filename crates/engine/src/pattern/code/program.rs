@@ -5,9 +5,8 @@
 //! Checked: programs of twenty rules, on a thousand sums each; programs adapted to judges' problems
 //! (`tests/law_finder/pattern.rs`, `crates/cli/tests/grundy/law.rs`).
 
-use super::heap::MOST_LISTED;
 use super::language::{table, wrapped, WIDTH};
-use crate::pattern::answer::{Code, Language};
+use crate::pattern::answer::{Code, Language, MOST_LISTED};
 use crate::pattern::rule::{Rule, Ruleset};
 
 /// The program of a function in a language.

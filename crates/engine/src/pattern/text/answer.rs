@@ -8,7 +8,6 @@ use super::list::joined;
 use super::table::{square, table};
 use crate::misere::Summary;
 use crate::pattern::answer::*;
-use crate::pattern::code::{MOST_LISTED, MOST_PAIRS};
 use crate::pattern::plot;
 use grundy_lang::{counted, told, Lang, Told};
 use std::fmt::{self, Display, Formatter, Write};
@@ -212,7 +211,7 @@ impl Pairs {
         let is_alone =
             |says: &PairSays| matches!(says, PairSays::Fold { .. } | PairSays::Diagonal { .. });
         let law = self.law.as_ref().filter(|law| law.code.is_some() || is_alone(&law.says));
-        law.map_or(String::new(), |law| code(&law.code, MOST_PAIRS, lang))
+        law.map_or(String::new(), |law| code(&law.code, MOST_LISTED_OF_PAIRS, lang))
     }
 }
 

@@ -3,7 +3,6 @@
 use super::list::joined;
 use crate::law::{Beatty, Half, Halves, Law, Linear, Zeros};
 use crate::pattern::answer::{Doubt, Proof, Stated};
-use crate::pattern::code::half;
 use crate::pattern::theorem::Theorem;
 use grundy_lang::{counted, told, Lang, Told};
 use std::cmp::Ordering;
@@ -186,7 +185,7 @@ fn linear(law: &Linear, lang: Lang) -> String {
 }
 
 fn halves(law: &Halves, first: u64, lang: Lang) -> String {
-    let text = |form: Half| half(form, "k", "g(k)");
+    let text = |form: Half| form.says("k", "g(k)");
     let says = told!(
         lang,
         "by halves: g(2k) = {even}, g(2k + 1) = {odd}",
