@@ -1,5 +1,5 @@
-# expect: TLE
-# Two plain loops in Python take 10^8 steps for the largest n and k.
+# expect: TLE|AC
+# Two plain loops take 10^8 steps for the largest n and k: too many for python3; pypy3, if installed, is fast enough.
 # kind: slow
 n, k = map(int, input().split())
 members = list(map(int, input().split()))

@@ -108,7 +108,10 @@ fn reference(case: &Case, _: &mut Witness) -> String {
 
 /// Apples on a star and on a path, where the heaps have nim-sum 0, or one of them differs.
 fn hard(random: &mut Random) -> Vec<Parts> {
-    let mut all = Vec::new();
+    // So many equal leaves that the number of pairs is above 2^32.
+    let mut star = listed("apples", &[1; 99_999]);
+    star.push(("parents", numbers(&[1; 99_998])));
+    let mut all = vec![star];
     for length in [2000, 60, 5, 3] {
         let Some(heaps) = balanced(length, 10_000_000, random) else { continue };
         let star = [vec![heaps[0]], heaps.clone()].concat();
