@@ -1,6 +1,6 @@
 //! A strategy for trying cases: many in one input, or each in its own.
 
-use crate::attempt::{Attempt, Failure, Source};
+use crate::attempt::{Attempt, Failure, Source, AT_ONCE};
 use crate::difference::text;
 use crate::error::Error;
 use crate::most::Most;
@@ -78,9 +78,6 @@ pub fn answers(attempt: &Attempt, cases: &[Case]) -> Result<Vec<String>, Error> 
 /// Fewer inputs than this are tried one at a time.
 const FEW_INPUTS: usize = 16;
 
-/// The inputs that the suite's program answers in one run.
-const ANSWERED_AT_ONCE: usize = 16;
-
 /// The first case that fails, in inputs of as many cases as the judge's. Of many inputs, several are tried at the same time.
 ///
 /// # Errors
@@ -97,7 +94,7 @@ pub fn first_failure(
     // One reference for all inputs of one case, because it remembers what it has played.
     let is_played = source == Source::Reference && format.is_one();
     let played = is_played.then(|| attempt.problem.answers(cases));
-    let at_once = if source == Source::Program { ANSWERED_AT_ONCE } else { 1 };
+    let at_once = if source == Source::Program { AT_ONCE } else { 1 };
     let next = AtomicUsize::new(0);
     let first = AtomicUsize::new(groups.len());
     let some = |thread: usize| -> Result<(Most, Option<(usize, Failure)>), Error> {

@@ -262,3 +262,13 @@ fn another_right_answer_is_right() {
     let crash = Solution::of("cf1310f", &["sh", "-c", "printf '5\n4\n2\n-1\n'; exit 1"]);
     assert_eq!(crash.reduced("crash", input).verdict(), Verdict::RE);
 }
+
+/// What together prints too much, or takes no `--each`, as a program itself, is asked one by one.
+#[test]
+fn a_program_that_fails_on_several_inputs_answers_each() {
+    let solution = Solution::awk("poj1067", "1");
+    let inputs = || (0..40).map(|heap| format!("{heap} 2\n"));
+    let answers = solution.attempt("each").expected_each(inputs()).unwrap();
+    let expected = (0..40).map(|heap| if heap == 1 { "0\n" } else { "1\n" });
+    assert!(answers.iter().map(|answer| text(answer)).eq(expected), "{answers:?}");
+}
