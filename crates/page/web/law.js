@@ -100,8 +100,8 @@ export async function showLaw(typed, ask, later) {
         return;
     }
     if (first.answer.anti_sg !== undefined) {
-        const { name, law } = first.said;
-        place.replaceChildren(headed(name, rule), ...shared(), ...law.map((line) => element("p", { class: "law" }, ...explained(line))));
+        const { law } = first.said;
+        place.replaceChildren(...headed(first.said, rule), ...shared(), ...law.map((line) => element("p", { class: "law" }, ...explained(line))));
         return;
     }
     // The law, and below it the values; if there are very many, only the first.
@@ -148,8 +148,8 @@ async function answerOf(request, ask, isRule = false) {
 async function pairs(first, ask, later) {
     const { asked, rule, to } = first.answer;
     if (asked === "moves") {
-        const { name, verdict, moves } = first.said;
-        return [headed(name, rule), ...shared(), element("p", { class: "law" }, ...explained(verdict)), element("ol", { class: "moves" }, ...moves.map((line) => element("li", {}, line)))];
+        const { verdict, moves } = first.said;
+        return [...headed(first.said, rule), ...shared(), element("p", { class: "law" }, ...explained(verdict)), element("ol", { class: "moves" }, ...moves.map((line) => element("li", {}, line)))];
     }
     const isSmall = asked !== "table" && to <= WIDEST_TABLE;
     const { said, answer } = isSmall ? await answerOf(bounded("table", rule, to), ask) : first;
@@ -177,9 +177,10 @@ function square(values) {
     ];
 }
 
-// A heading that begins with a rule, which is the same in all languages.
-function headed(name, rule) {
-    return rule && name.startsWith(rule) ? element("h2", {}, element("span", { lang: "en" }, rule), name.slice(rule.length)) : element("h2", {}, name);
+// A heading that begins with a rule, which is the same in all languages; and the rule in words.
+function headed({ name, rule: words }, rule) {
+    const parts = rule && name.startsWith(rule) ? [element("span", { lang: "en" }, rule), name.slice(rule.length)] : [name];
+    return [element("h2", {}, ...parts), element("p", { class: "rule" }, words)];
 }
 
 // Buttons to share a finding, and to play the game.
@@ -238,8 +239,9 @@ function refuse(wrong, request, fault, typed) {
     area.setSelectionRange(column, column + end);
 }
 
-function law({ name, law: lines, known, why, quotient }, { law: found }, rule) {
-    const made = [headed(name, rule), ...shared(rule)];
+function law(said, { law: found }, rule) {
+    const { law: lines, known, why, quotient } = said;
+    const made = [...headed(said, rule), ...shared(rule)];
     const seen = new Set();
     made.push(...lines.map((line) => element("p", { class: "law" }, ...explained(line, seen))));
     if (known !== "") {

@@ -433,6 +433,7 @@ function render(said = []) {
     at("hint").disabled = !isMine;
     at("give-up").disabled = isOver();
     at("undo").disabled = !game.given && (count() === 0 || (count() === 1 && game.begins === "machine"));
+    at("in-words").textContent = now().said.rule;
     at("how-to").textContent = isOver() ? "" : howTo();
     at("move-label").textContent = now().terms === "coins" ? say("The coins to turn") : say("The number of the heap, and what is left of it");
     at("reasons").replaceChildren(...(at("why").checked ? reasons() : []));

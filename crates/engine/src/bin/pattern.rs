@@ -64,27 +64,29 @@ moves take 1 3 4 : 5 6 9
 values 0 1 2 0 1 2 0 1 2   # somebody else's
 Sample output:
 take 1 3 4, heaps 0 to 100
+rule: take 1, 3 or 4
 period 7 from 0: g(n + 7) = g(n)
 proved for all n: a value depends on at most the 4 values before it, because no move takes more than 4; and 4 values in a row repeat
 Rust:
-    // The Grundy value of a heap of n. take 1 3 4: proved for all n.
+    // The Grundy value of a heap of n. Rule: take 1, 3 or 4. take 1 3 4: proved for all n.
     fn grundy(n: u64) -> u64 {
         const T: [u64; 7] = [0, 1, 0, 1, 2, 3, 2];
         T[(n % 7) as usize]
     }
 C++:
-    // The Grundy value of a heap of n. take 1 3 4: proved for all n.
+    // The Grundy value of a heap of n. Rule: take 1, 3 or 4. take 1 3 4: proved for all n.
     unsigned long long grundy(unsigned long long n) {
         static const unsigned long long T[] = {0, 1, 0, 1, 2, 3, 2};
         return T[n % 7];
     }
 Python:
-    # The Grundy value of a heap of n. take 1 3 4: proved for all n.
+    # The Grundy value of a heap of n. Rule: take 1, 3 or 4. take 1 3 4: proved for all n.
     def grundy(n):
         T = (0, 1, 0, 1, 2, 3, 2)
         return T[n % 7]
 
 take 1 3 4, heaps 5 6 9
+rule: take 1, 3 or 4
 heap 1 (5): value 3
 heap 2 (6): value 2
 heap 3 (9): value 0
@@ -94,6 +96,7 @@ take 1 of heap 2 (6): leaves 5, value 3; 3 ^ 3 ^ 0 = 0
 take 1 of heap 3 (9): leaves 8, value 1; 1 ^ 3 ^ 2 = 0
 
 values of 9 heaps
+values of heaps 0 to 8: 0 1 2 0 1 2 0 1 2
 period 3 from 0: g(n + 3) = g(n)
 observed: it holds for all 9 values, in which the period is seen 3 times, not proved; 3 more values would test it
 Rust:

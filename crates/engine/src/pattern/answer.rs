@@ -30,6 +30,16 @@ pub enum Task {
 /// The version of this format.
 pub const VERSION: u32 = 2;
 
+/// What was read, in words.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct InWords {
+    /// In English.
+    pub en: String,
+    /// In Chinese.
+    pub zh: String,
+}
+
 /// The answer to a request.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
@@ -40,6 +50,8 @@ pub struct Answer {
     pub asked: Task,
     /// The rule as it should be written; empty if values were given.
     pub rule: String,
+    /// What was read, the rule or the values, as a person would check it.
+    pub in_words: InWords,
     /// The largest heap, or the last index of given values.
     #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
     pub to: u64,

@@ -11,6 +11,7 @@ use super::game::{Game, Grammar};
 use super::pairs;
 use super::proof::Known;
 use super::states;
+use super::text::Members;
 use super::values::values;
 use super::words::Words;
 use super::work;
@@ -101,14 +102,16 @@ impl FamilyRule {
         Ok(FamilyRule { name, rule, names, numbers })
     }
 
-    /// The laws of all members for heaps up to `most`, and the formulas of the family.
+    /// The laws of all members for heaps up to `most`, and the formulas of the family, whose function says that it is
+    /// about `with_words`.
     ///
     /// # Errors
     ///
     /// If a member is not a rule, or the values of all take too long: which one, or how many heaps would do.
-    pub fn answer(&self, most: u64) -> Result<Family, Fault> {
+    pub fn answer(&self, most: u64, with_words: &str) -> Result<Family, Fault> {
         let count = self.numbers.len() as u64;
-        let games = self.games()?;
+        let games = self.numbers.iter().map(|numbers| self.game(numbers));
+        let games = games.collect::<Result<Vec<(String, Game)>, Fault>>()?;
         let most_heaps = if self.rule.starts_with("pairs") { MOST_OF_PAIRS } else { MOST_HEAPS };
         let all_steps = |most: u64| {
             games.iter().fold(0, |sum: u64, (_, game)| sum.saturating_add(steps(game, most)))
@@ -144,25 +147,38 @@ impl FamilyRule {
         let known =
             format!("it holds for {} of the family, not proved", counted(members.len(), "member"));
         let known = Known::Observed(known);
-        let over = Over { rule: self.name.clone(), is_outcome: false, known, name: "grundy" };
+        let over = Over { rule: with_words.to_string(), is_outcome: false, known, name: "grundy" };
         let code = value.as_ref().map(|value| code::of_family(&self.names, value, &over));
         let parameters = self.names.clone();
         Ok(Family { parameters, members, period, preperiod, saltus, value, wythoff, code })
     }
 
-    // The rule of each member, in words and read.
-    fn games(&self) -> Result<Vec<(String, Game)>, Fault> {
-        let game = |numbers: &Vec<u64>| {
-            let words = self.rule.split(' ').map(|word| replaced(word, &self.names, numbers));
-            let text = words.collect::<Vec<String>>().join(" ");
-            let mut words = Words::of(&text);
-            let game = Grammar::of(&words).parse(&mut words);
-            match game.and_then(|game| words.end().map(|()| game)) {
-                Ok(game) => Ok((text, game)),
-                Err(wrong) => Err(of_member(&text, wrong.what)),
-            }
+    /// The first rule and the last.
+    ///
+    /// # Errors
+    ///
+    /// If one of them is no rule.
+    pub fn ends(&self) -> Result<Members, Fault> {
+        let end = |numbers: &Vec<u64>| {
+            let named = self.names.iter().zip(numbers);
+            let named: Vec<String> =
+                named.map(|(name, number)| format!("{name} = {number}")).collect();
+            self.game(numbers).map(|(_, game)| (named.join(", "), game))
         };
-        self.numbers.iter().map(game).collect()
+        let last = self.numbers.len() - 1;
+        Ok(Members { count: last + 1, ends: [end(&self.numbers[0])?, end(&self.numbers[last])?] })
+    }
+
+    // The rule of a member, in words and read.
+    fn game(&self, numbers: &[u64]) -> Result<(String, Game), Fault> {
+        let words = self.rule.split(' ').map(|word| replaced(word, &self.names, numbers));
+        let text = words.collect::<Vec<String>>().join(" ");
+        let mut words = Words::of(&text);
+        let game = Grammar::of(&words).parse(&mut words);
+        match game.and_then(|game| words.end().map(|()| game)) {
+            Ok(game) => Ok((text, game)),
+            Err(wrong) => Err(of_member(&text, wrong.what)),
+        }
     }
 }
 

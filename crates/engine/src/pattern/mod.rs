@@ -19,7 +19,7 @@
 //! | `misere` | any sums under misere play, by quotients |
 //! | `work` | how many steps a request takes, before it begins |
 //! | `full_search` | small sums under misere play |
-//! | `text` | an answer in words |
+//! | `text` | an answer in words, and the rule that was understood |
 //! | `code` | laws as functions of Rust, C++ and Python, and whole programs |
 //! | `plot` | a picture |
 //! | `answer` | an answer as data |

@@ -289,8 +289,15 @@ mod tests {
     fn said_of(moves: &Moves, heaps: &[u64]) -> String {
         let (asked, rule) = (Task::Moves, String::new());
         let found = Found::Moves { heaps: heaps.to_vec(), after: None, moves: moves.clone() };
-        let answer = Answer { version: VERSION, asked, rule, to: 0, found };
-        answer.to_string().split_once('\n').unwrap().1.to_string()
+        let answer = Answer {
+            version: VERSION,
+            asked,
+            rule,
+            in_words: crate::pattern::InWords::default(),
+            to: 0,
+            found,
+        };
+        answer.to_string().splitn(3, '\n').nth(2).unwrap().to_string()
     }
 
     fn said(text: &str, heaps: &[u64]) -> String {

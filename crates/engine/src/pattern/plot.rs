@@ -49,12 +49,12 @@ pub fn plane(plane: &Plane) -> String {
     frame.picture(&grid)
 }
 
-/// A picture with `title` over it and `law` under it, which are its first two texts.
-pub fn titled(picture: &str, title: &str, law: &str) -> String {
+/// A picture with `title` and, smaller, `rule` over it and `law` under it, which are its first three texts.
+pub fn titled(picture: &str, title: &str, rule: &str, law: &str) -> String {
     const ROOM: &str = "></text>";
-    let mut parts = picture.splitn(3, ROOM);
+    let mut parts = picture.splitn(4, ROOM);
     let mut text = parts.next().unwrap_or_default().to_string();
-    for (part, words) in parts.zip([title, law]) {
+    for (part, words) in parts.zip([title, rule, law]) {
         text += &format!(">{}</text>{part}", escaped(words));
     }
     text
@@ -140,7 +140,8 @@ impl Frame {
         ));
         line("<rect width=\"100%\" height=\"100%\" fill=\"white\"/>".to_string());
         // Room for the words.
-        line(format!("<text x=\"{}\" y=\"{}\" font-size=\"16\"></text>", MARGIN, MARGIN - 20));
+        line(format!("<text x=\"{}\" y=\"{}\" font-size=\"16\"></text>", MARGIN, MARGIN - 28));
+        line(format!("<text x=\"{}\" y=\"{}\"></text>", MARGIN, MARGIN - 12));
         line(format!(
             "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\"></text>",
             MARGIN + self.width / 2,
@@ -200,10 +201,14 @@ mod tests {
             ((at - at % 2 + column % 2) * 3) as u64
         };
         let values: Vec<u64> = (0..length).map(cell).collect();
-        let picture = titled(&plot(&values), "a < b & c", "d");
+        let picture = titled(&plot(&values), "a < b & c", "e", "d");
         assert!(picture.len() < 1_000_000, "{}", picture.len());
         assert!(picture.matches('h').count() > length / 3);
-        assert!(picture.contains(">a &lt; b &amp; c<") && picture.contains(">d<"));
+        assert!(
+            picture.contains(">a &lt; b &amp; c<")
+                && picture.contains(">e<")
+                && picture.contains(">d<")
+        );
     }
 
     #[test]

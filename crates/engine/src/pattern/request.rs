@@ -10,6 +10,7 @@ use super::game::{Game, Grammar};
 use super::pair_rule::PairRule;
 use super::rule::Rule;
 use super::set::KINDS;
+use super::text::Given;
 use super::typed::Typed;
 use super::values::{TooMany, MAX_HEAP};
 use super::words::Words;
@@ -145,7 +146,7 @@ impl Requests {
         let answer = self.answer(line)?.ok_or(wrong(Fault::Comment))?;
         let by_table = || {
             let rule = Rule::parse(&mut Words::of(&answer.rule)).ok()?;
-            code::by_table(&rule, answer.to, &answer.rule)
+            code::by_table(&rule, answer.to, &answer.in_words.with_rule(&answer.rule))
         };
         let code = answer.code().cloned().or_else(by_table);
         if answer.family().is_some() {
@@ -254,20 +255,30 @@ impl Request {
         let Request { asked, rule, to, columns, about } = self;
         let has_values = asked == Task::Table || to <= with_values;
         let kept = |values: Vec<u64>| if has_values { values } else { Vec::new() };
+        let in_words = match &about {
+            About::Values(values) => InWords::of(&Given(values)),
+            About::Family(family) => {
+                let ends = family.ends();
+                InWords::of(&ends.map_err(|what| Wrong { column: 1, what })?)
+            }
+            About::Game(game) | About::Moves(game, ..) => InWords::of(game),
+            About::AntiSg(of) => InWords::of(&Game::Heaps(of.clone())),
+        };
+        let with_words = in_words.with_rule(&rule);
         let found = match about {
             About::Values(values) => {
                 let law = Finding::of_values(&values).stated("Given values", false);
                 Ok(of_values(law, false, kept(values)))
             }
             About::Family(family) => family
-                .answer(to)
+                .answer(to, &with_words)
                 .map(|family| Found::Family { family })
                 .map_err(|what| (None, what)),
-            About::Game(Game::Heaps(of)) => heaps_of(&of, &rule, asked, to, kept),
-            About::Game(Game::Pairs(of)) => pairs_of(&of, &rule, asked, to),
+            About::Game(Game::Heaps(of)) => heaps_of(&of, &with_words, asked, to, kept),
+            About::Game(Game::Pairs(of)) => pairs_of(&of, &with_words, asked, to),
             About::Game(Game::Memory(of)) => {
                 let values = states::values(&of, to as usize + 1);
-                Ok(of_values(states::law(&of, &rule, &values), of.is_outcome(), kept(values)))
+                Ok(of_values(states::law(&of, &with_words, &values), of.is_outcome(), kept(values)))
             }
             About::Moves(game, heaps, after) => moves_of(&game, heaps, after),
             About::AntiSg(of) => misere::anti_sg(&of, to)
@@ -278,7 +289,7 @@ impl Request {
             let column = columns.get(heap.unwrap_or(0)).copied().unwrap_or(1);
             Wrong { column, what }
         })?;
-        Ok(Answer { version: VERSION, asked, rule, to, found })
+        Ok(Answer { version: VERSION, asked, rule, in_words, to, found })
     }
 }
 

@@ -35,7 +35,7 @@ fn game(rule: &str) -> Game {
 
 /// What is wrong with the table and the list of lost pairs in an answer.
 fn wrong(answer: &str, values: &[Vec<u64>], has_table: bool) -> Option<String> {
-    let mut lines = answer.lines().skip(1);
+    let mut lines = answer.lines().skip(2);
     if has_table {
         let numbers = |line: &str| -> Vec<u64> {
             line.split_whitespace().map(|word| word.parse().unwrap()).collect()
@@ -87,7 +87,7 @@ fn winning_moves_are_those_of_a_search() {
             pairs.iter().map(|(a, b)| format!("moves pairs {rule} : {a} {b}")).collect();
         let answers = ask(&requests.join("\n"));
         for (&(a, b), answer) in pairs.iter().zip(answers.split("\n\n")) {
-            let mut lines = answer.lines().skip(1);
+            let mut lines = answer.lines().skip(2);
             let said = lines.next().unwrap();
             let value = all[a as usize][b as usize];
             assert!(said.starts_with(&format!("({a}, {b}): value {value}: ")), "{rule}: {said}");

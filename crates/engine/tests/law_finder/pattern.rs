@@ -78,7 +78,7 @@ fn is_refuted(rule: &str, (period, start, saltus): (usize, usize, u64), most: u6
 /// What is wrong with the answer to a request, if anything is.
 fn wrong(request: &str, answer: &str) -> Option<String> {
     let request = request.split('#').next().unwrap().trim();
-    let lines = answer.lines().skip(1);
+    let lines = answer.lines().skip(2);
     let (kind, rest) = request.split_once(' ').unwrap();
     if kind == "moves" {
         let (rule, heaps) = rest.split_once(':').unwrap();
@@ -184,7 +184,7 @@ fn wrong_anti_sg(request: &str, answer: &str) -> Option<String> {
             }
         });
     }
-    let said = answer.lines().nth(1).unwrap();
+    let said = answer.lines().nth(2).unwrap();
     let expected = fails.map(|sum| {
         let sum: Vec<String> = sum.iter().map(u64::to_string).collect();
         format!("wrong for the sum {}: ", sum.join(" "))

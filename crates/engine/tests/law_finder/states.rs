@@ -6,7 +6,7 @@ use grundy_checks::definition::Game;
 /// The values in the rows of an answer.
 fn shown(answer: &str) -> Vec<u64> {
     let is_row = |line: &&str| line.trim_start().starts_with(|c: char| c.is_ascii_digit());
-    let rows = answer.lines().skip(1).take_while(is_row);
+    let rows = answer.lines().skip(2).take_while(is_row);
     rows.flat_map(|row| row.split_once(':').unwrap().1.split_whitespace())
         .map(|value| value.parse().unwrap())
         .collect()

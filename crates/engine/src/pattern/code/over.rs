@@ -5,13 +5,10 @@ use crate::pattern::answer::{OfPairs, PairDoubt};
 use crate::pattern::proof::Known;
 use grundy_lang::counted;
 
-// How many characters of a rule are shown.
-const MOST_RULE: usize = 160;
-
 /// What a function is about.
 #[derive(Clone)]
 pub struct Over {
-    /// The rule, or where else the values come from.
+    /// The rule, in words too, or where else the values come from.
     pub rule: String,
     /// Whether the values are 1 for a heap that is won and 0 for one that is lost.
     pub is_outcome: bool,
@@ -36,11 +33,10 @@ impl Over {
 
     /// The comment: what it gives, of which rule, and for which numbers; `all` are those for which a proof holds.
     pub fn says(&self, what: &str, all: &str) -> String {
-        let rule: String = self.rule.chars().take(MOST_RULE).collect();
-        let end = if rule.len() < self.rule.len() { "..." } else { "" };
+        let rule = &self.rule;
         match self.known.shown() {
-            Ok(()) => format!("{what}. {rule}{end}: proved for all {all}."),
-            Err(doubt) => format!("{what}. {rule}{end}: {doubt}."),
+            Ok(()) => format!("{what}. {rule}: proved for all {all}."),
+            Err(doubt) => format!("{what}. {rule}: {doubt}."),
         }
     }
 

@@ -18,6 +18,8 @@ use std::fmt::{self, Display, Formatter, Write};
 pub struct Sentences {
     /// The request.
     pub name: String,
+    /// The rule that was understood, or the values that were read.
+    pub rule: String,
     /// Lines about the law, or all that is known.
     pub law: Vec<String>,
     /// Whether the law is proved or observed; empty if there is none.
@@ -56,7 +58,7 @@ impl Told for Answer {
             return picture;
         }
         let said = self.sentences(lang);
-        let mut text = said.name + "\n";
+        let mut text = format!("{}\n{}\n", said.name, said.rule);
         let is_stated = !said.known.is_empty();
         let known = is_stated.then(|| because(&(said.known, said.why), lang));
         let (table, code) = match &self.found {
@@ -125,7 +127,8 @@ impl Answer {
     /// assert_eq!(answer.sentences(Lang::Zh).known, "已证明，对所有 n 成立");
     /// ```
     pub fn sentences(&self, lang: Lang) -> Sentences {
-        let mut said = Sentences { name: self.name(lang), ..Sentences::default() };
+        let (name, rule) = (self.name(lang), self.rule_in_words(lang));
+        let mut said = Sentences { name, rule, ..Sentences::default() };
         match &self.found {
             Found::Heaps { law, quotient: of, .. } => {
                 let (says, why) = law.lines(lang);
@@ -156,7 +159,17 @@ impl Answer {
             _ => return None,
         };
         let law = law.unwrap_or_else(|| told!(lang, "no law found", "没有找到规律"));
-        Some(plot::titled(picture.as_ref()?, &self.name(lang), &law))
+        let rule = self.rule_in_words(lang);
+        Some(plot::titled(picture.as_ref()?, &self.name(lang), &rule, &law))
+    }
+
+    // The rule in words, or the values that were read.
+    fn rule_in_words(&self, lang: Lang) -> String {
+        let words = self.in_words.told(lang);
+        match self.asked {
+            Task::Values => words.to_string(),
+            _ => told!(lang, "rule: {words}", "规则：{words}"),
+        }
     }
 }
 

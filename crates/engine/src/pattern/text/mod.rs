@@ -10,6 +10,7 @@
 //! | `play` | a position in play |
 //! | `family` | a family of rules |
 //! | `table` | values in rows |
+//! | `rule` | the rule that was understood |
 //! | `list` | some numbers in a sentence |
 
 mod answer;
@@ -19,8 +20,10 @@ mod list;
 mod moves;
 mod pairs;
 mod play;
+mod rule;
 mod table;
 mod theorem;
 
 pub use self::answer::Sentences;
 pub use self::play::Said;
+pub use self::rule::{Given, Members};

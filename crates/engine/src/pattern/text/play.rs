@@ -8,12 +8,14 @@ use crate::pattern::answer::{Criterion, Worth};
 use crate::pattern::game::Game;
 use crate::pattern::play::{Choice, Look, Terms};
 use crate::pattern::rule::{Rule, Ruleset};
-use grundy_lang::{told, Lang};
+use grundy_lang::{told, Lang, Told};
 
 /// What is said to a player about a position.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Said {
+    /// What a move may do.
+    pub rule: String,
     /// Each of the listed moves, in their order.
     pub choices: Vec<String>,
     /// The move that led here.
@@ -45,6 +47,7 @@ impl Look {
     /// ```
     pub fn said(&self, lang: Lang) -> Said {
         Said {
+            rule: self.game.told(lang),
             choices: self.choices.iter().map(|choice| self.words(choice, lang)).collect(),
             made: self.made.as_ref().map(|made| self.words(made, lang)),
             allowed: self.octal(lang).into_iter().chain(self.limit(lang)).collect(),
