@@ -108,7 +108,7 @@ pub enum Command {
     },
     /// Find the law of a game with two heaps: `grundy pairs 'take any from one' --to 20`
     Pairs(Law),
-    /// Find the law of values that you have: `grundy values 0 1 2 0 1 2 0 1 2`
+    /// Find the law of values that you have: `grundy values 0 1 2 0 1 2 0 1 2`, or `-` for a table of several lines
     Values(Law),
     /// Find games by their period or first values: `grundy find period 34`
     Find(Find),
@@ -173,7 +173,7 @@ pub struct List {
 
 #[derive(Args)]
 pub struct Find {
-    /// `period 34`, or `values 0 0 1 1 2 0 3 1 1 0`, beginning with the heap of 0 or of 1, or a code or name: `kayles`
+    /// `period 34`, or `values 0 0 1 1 2 0 3 1 1 0`, beginning with the heap of 0 or of 1, or `values -`, or a code or name: `kayles`
     #[arg(required = true)]
     pub words: Vec<String>,
     /// Look for a period among the subtraction sets of 1 to 16, too
@@ -259,7 +259,7 @@ pub struct Try {
 
 #[derive(Args)]
 pub struct Rule {
-    /// The rule, then heaps, rows or values; or `-` to read requests from standard input, one per line
+    /// The rule, then heaps, rows or values; or `-` for standard input: requests, one per line, or a table of values
     #[arg(required = true, allow_negative_numbers = true)]
     pub words: Vec<String>,
     /// The largest heap; without it, a few hundred

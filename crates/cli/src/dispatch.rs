@@ -2,7 +2,9 @@
 
 use crate::args::{self, Command};
 use crate::catalogue::PROGRAMS;
-use crate::commands::{find, input, law, list, package, r#try, reference, run, show, submit};
+use crate::commands::{
+    find, input, law, list, package, r#try, reference, run, show, submit, values,
+};
 use crate::output::write;
 use anyhow::{bail, Result};
 use clap::CommandFactory;
@@ -44,7 +46,7 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
         Command::Moves(args) => law::pattern("moves", &args, lang),
         Command::Table(args) => law::pattern("table", &args, lang),
         Command::Pairs(args) => law::pattern("law pairs", &args, lang),
-        Command::Values(args) => law::pattern("values", &args, lang),
+        Command::Values(args) => values::values(&args, lang),
         Command::Antisg(args) => law::pattern("antisg", &args, lang),
         Command::Plot { rule, to } => law::plot(&rule, &to, lang),
         Command::Misere(rule) => law::misere(&law::coded(rule), lang),

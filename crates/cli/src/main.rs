@@ -12,6 +12,7 @@
 //! | `files` | files to paste, cases and solutions, packed |
 //! | `output` | lines on standard output, a text or a file |
 //! | `programs` | the programs, and how one is run |
+//! | `request` | the text of a request, and what is wrong with it |
 //! | `tell` | the output of `try`, as text and as JSON |
 //! | `upload` | a package where its judge takes it from |
 //!
@@ -32,6 +33,7 @@ mod fault;
 mod files;
 mod output;
 mod programs;
+mod request;
 mod tell;
 mod upload;
 

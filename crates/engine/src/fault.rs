@@ -52,6 +52,7 @@ pub enum Fault {
     NoAntiSg,
     SmallerHeaps,
     ManyStates,
+    Table(Misread),
     /// What is wrong with a member of a family, which is this rule.
     Member(String, Box<Fault>),
 }
@@ -89,6 +90,32 @@ pub enum Expected {
     Range,
     Ends,
     CodeOrCertificate,
+}
+
+/// What is wrong with a table of values.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Misread {
+    /// Another heap than the next.
+    Heap {
+        expected: u64,
+        found: u64,
+    },
+    /// The first heap, which is neither 0 nor 1.
+    First(u64),
+    /// The heap that has no value.
+    Missing(u64),
+    /// Dots between values.
+    Gap,
+    /// Values and winners in one table.
+    Mixed,
+    /// A row of another length than the first.
+    Length {
+        expected: usize,
+        found: usize,
+    },
+    /// An answer without a table, or with less than all of it.
+    NoTable,
+    Short(u64),
 }
 
 /// What a request has too many of.
@@ -222,6 +249,7 @@ impl Told for Fault {
                 "这里只能用八进制码，或者与堆的大小无关的可取个数，分堆不限";
             Fault::SmallerHeaps => "expected smaller heaps", "请换小一些的堆";
             Fault::ManyStates => "expected a game with fewer states and values", "状态和 SG 值太多，请换一个较小的游戏";
+            Fault::Table(misread) => "{misread}", "{misread}", misread = misread.told(lang);
             Fault::Member(rule, fault) => "{fault}, in {rule:?}", "{rule:?}：{fault}", fault = fault.told(lang);
         })
     }
@@ -286,6 +314,37 @@ impl Told for Expected {
     }
 }
 
+impl Told for Misread {
+    fn told(&self, lang: Lang) -> String {
+        told!(lang, match self {
+            Misread::Heap { expected, found } =>
+                "expected the value of heap {expected}, found heap {found}",
+                "这里要写堆 {expected} 的值，而写的是堆 {found}";
+            Misread::First(found) =>
+                "expected a table that begins with heap 0 or 1, found heap {found}",
+                "表要从堆 0 或堆 1 开始，而写的是堆 {found}";
+            Misread::Missing(heap) =>
+                "expected the value of heap {heap}, found none",
+                "这里要写堆 {heap} 的值，而没有写";
+            Misread::Gap =>
+                "expected all values, found dots between them",
+                "值要写全，而中间写的是省略号";
+            Misread::Mixed =>
+                "expected values alone or winners alone, found both",
+                "只能都写值或都写胜负，而两种都写了";
+            Misread::Length { expected, found } =>
+                "expected as many values as in the first row, {expected}, found {found}",
+                "每行要和第一行一样有 {expected} 个值，而这里有 {found} 个";
+            Misread::NoTable =>
+                "expected a table of values, found an answer without one: \"grundy table\" prints it",
+                "这里要有值的表，而这个回答里没有：\"grundy table\" 才打印";
+            Misread::Short(to) =>
+                "expected the values of all heaps up to {to}, found less",
+                "要有到堆 {to} 为止的全部值，而这里不全";
+        })
+    }
+}
+
 impl Told for Large {
     fn told(&self, lang: Lang) -> String {
         told!(lang, match self {
@@ -297,6 +356,12 @@ impl Told for Large {
             Large::OctalHeap | Large::OctalLimit =>
                 ", for no period is proved and more would take too long", "，因为没有证明周期，再大算得太久";
         })
+    }
+}
+
+impl From<Misread> for Fault {
+    fn from(misread: Misread) -> Fault {
+        Fault::Table(misread)
     }
 }
 
@@ -415,6 +480,19 @@ mod tests {
             Fault::ManyStates,
             Fault::Member(text(), Box::new(Fault::SmallerHeaps)),
         ]);
+        all.extend(
+            [
+                Misread::Heap { expected: 2, found: 3 },
+                Misread::First(5),
+                Misread::Missing(2),
+                Misread::Gap,
+                Misread::Mixed,
+                Misread::Length { expected: 2, found: 3 },
+                Misread::NoTable,
+                Misread::Short(9),
+            ]
+            .map(Fault::Table),
+        );
         all
     }
 

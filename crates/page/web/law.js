@@ -88,7 +88,7 @@ export async function showLaw(typed, ask, later) {
         return;
     }
     // The request itself comes first, so that an error is about its own words.
-    const first = await answerOf(request.request, ask, request.isRule);
+    const first = await answerOf(request.request, ask, request.isTyped);
     if (first.answer === undefined) {
         place.replaceChildren();
         refuse(wrong, request, first, typed);
@@ -107,7 +107,7 @@ export async function showLaw(typed, ask, later) {
     // The law, and below it the values; if there are very many, only the first.
     const isLaw = ["law", "table", "values"].includes(asked);
     const { said, answer } = isLaw ? first : await answerOf(bounded("law", rule, asked === "plot" ? to : 100), ask);
-    let shown = asked === "values" ? given(typed) : (answer.values ?? []);
+    let shown = answer.values ?? [];
     if (shown.length === 0 && answer.family === undefined) {
         shown = (await answerOf(bounded("table", rule, Math.min(to, SHOWN)), ask)).answer?.values ?? [];
     }
@@ -133,12 +133,9 @@ export async function showLaw(typed, ask, later) {
     place.replaceChildren(...parts);
 }
 
-// The values that the reader typed.
-const given = (typed) => typed.split("#")[0].match(/\d+/g);
-
 // The answer to a request as data, with its sentences; or what is wrong, and where.
-async function answerOf(request, ask, isRule = false) {
-    const name = isRule ? "rules" : "answers";
+async function answerOf(request, ask, isTyped = false) {
+    const name = isTyped ? "typed" : "answers";
     const { output, faults } = await ask(spoken() === "zh" ? `${name}-zh` : name, request);
     // If it was stopped, or 32 bits are not enough, there is no column.
     return output === "" ? { column: null, wrong: faults } : JSON.parse(output);
@@ -150,6 +147,10 @@ async function pairs(first, ask, later) {
     if (asked === "moves") {
         const { verdict, moves } = first.said;
         return [...headed(first.said, rule), ...shared(), element("p", { class: "law" }, ...explained(verdict)), element("ol", { class: "moves" }, ...moves.map((line) => element("li", {}, line)))];
+    }
+    if (asked === "values") {
+        const { said, answer } = first;
+        return [...law(said, { law: answer.pairs.law }, rule), ...square(to <= WIDEST_TABLE ? answer.pairs.values : [])];
     }
     const isSmall = asked !== "table" && to <= WIDEST_TABLE;
     const { said, answer } = isSmall ? await answerOf(bounded("table", rule, to), ask) : first;
@@ -168,7 +169,7 @@ function square(values) {
     const head = (n, scope) => element("th", { scope }, String(n));
     const cell = (value) => element("td", { class: value === 0 ? "zero" : "" }, String(value));
     const rows = values.map((row, a) => element("tr", {}, head(a, "row"), ...row.map(cell)));
-    const columns = element("tr", {}, element("td", {}, "a \\ b"), ...values.map((_, b) => head(b, "col")));
+    const columns = element("tr", {}, element("td", {}, "a \\ b"), ...values[0].map((_, b) => head(b, "col")));
     const table = element("table", {}, element("thead", {}, columns), element("tbody", {}, ...rows));
     return [
         element("h2", {}, say("Values")),
@@ -409,7 +410,7 @@ function sumOf(rule, heaps, ask) {
         if (found.said !== undefined) {
             show(found.said);
         } else {
-            const { at: column, what } = faultOf(found, { request: typed, shift: 0 }, typed);
+            const { at: column, what } = faultOf(found, { request: typed }, typed);
             const place = column === null ? "" : `${say("Column {}", Math.max(1, column - typed.indexOf(":") - 1))}: `;
             list.replaceChildren(element("p", { class: "wrong" }, place + what));
         }

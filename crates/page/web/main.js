@@ -126,7 +126,8 @@ function addressed() {
 
 // Makes the reader's request the address; the same request is answered again.
 async function go(typed) {
-    const text = typed.replace(/\s+/g, " ").trim();
+    // A table keeps its lines.
+    const text = typed.replace(/[^\S\n]+/g, " ").trim();
     address(text === "" ? "law" : text);
     await show();
     const answer = at("answer");

@@ -200,7 +200,7 @@ function refuseGame(fault, text, from, isNew) {
     if (!at("play").hidden) {
         went(`play ${text.trim()}`, isNew);
     }
-    const { at: column, what } = faultOf(fault, { request: text, shift: 0 }, text);
+    const { at: column, what } = faultOf(fault, { request: text }, text);
     const field = column !== null && column >= from ? at("start") : at("rule");
     at("play-wrong").replaceChildren(element("p", { class: "wrong" }, what), ...readings(fault, (meant) => newGame(...parted(meant)), (meant) => parted(meant)[0]));
     field.focus();

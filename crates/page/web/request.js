@@ -2,30 +2,21 @@
 
 import { element, say } from "./words.js";
 
-const KINDS = ["law", "table", "plot", "moves", "values", "antisg", "规律", "走法"];
+const KINDS = ["law", "table", "plot", "moves", "antisg", "规律", "走法"];
 const BLANKS = /[\s,[\](){}]+/;
 
 /**
- * What is typed, as { request, shift, isRule }: a rule alone asks for its law, numbers alone are values.
- * `shift` is the number of columns by which the request is ahead of what is typed; `isRule` tells that the engine puts the
- * request in front of a rule. Null if nothing is typed.
+ * What is typed, as { request, isTyped }: `isTyped` tells that no request stands in front, so that the engine decides
+ * whether it is a table of values, a position or a rule. Null if nothing is typed.
  */
 export function requestOf(typed) {
-    const text = typed.replace(/[\r\n\t]/g, " ").split("#")[0];
+    const text = typed.replace(/#.*/g, "").replace(/[\r\n\t]/g, " ");
     const words = text.split(BLANKS).filter((word) => word !== "");
     if (words.length === 0) {
         return null;
     }
-    if (KINDS.includes(words[0].toLowerCase())) {
-        return { request: text, shift: 0 };
-    }
-    if (/^-?\d/.test(words[0])) {
-        return { request: `values ${text}`, shift: 7 };
-    }
-    if (/[:：]/.test(text)) {
-        return { request: `moves ${text}`, shift: 6 };
-    }
-    return { request: text.trimEnd(), shift: 0, isRule: true };
+    const isTyped = !KINDS.includes(words[0].toLowerCase());
+    return { request: isTyped ? typed : text, isTyped };
 }
 
 /** A request for a rule up to a bound. A set of one number is written as a run, because "take 1 to 3" may take 1 to 3. */
@@ -34,13 +25,13 @@ export function bounded(asked, rule, to) {
 }
 
 /** The fault in what is typed: { at, what }, where `at` is an index of the text, or null. */
-export function faultOf({ column, wrong: what }, { request, shift }, typed) {
+export function faultOf({ column, wrong: what }, { request }, typed) {
     if (column === null) {
         return { at: null, what };
     }
     // The engine counts columns in bytes.
     const before = new TextEncoder().encode(request).slice(0, column - 1);
-    const at = new TextDecoder().decode(before).length - shift;
+    const at = new TextDecoder().decode(before).length;
     return { at: Math.max(0, Math.min(at, typed.length)), what };
 }
 

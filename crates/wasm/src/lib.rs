@@ -4,7 +4,7 @@
 
 #![allow(unsafe_code)] // memory is handed over to the page, and back
 
-use grundy_engine::pattern::{meant, request, Answer, Requests, Table};
+use grundy_engine::pattern::{is_table, meant, request, Answer, Requests, Table};
 use grundy_engine::requests::Wrong;
 use grundy_lang::{Lang, Told};
 use serde_json::{json, Value};
@@ -96,8 +96,12 @@ impl Write for Shared {
 /// The name that answers requests of `pattern` as data, with sentences in English; `answers-zh` has them in Chinese.
 const ANSWERS: &str = "answers";
 
-/// The name that answers rules without a request in front of them, as `answers` does requests for their law.
-const RULES: &str = "rules";
+/// The name that answers what is typed without a request in front of it, which may have several lines: a table of values,
+/// a position, or a rule, whose law is asked for.
+const TYPED: &str = "typed";
+
+/// The request for the law of values that are given.
+const VALUES: &str = "values";
 
 /// The name that answers positions of a played game; `play-zh` does so in Chinese.
 const PLAY: &str = "play";
@@ -106,12 +110,12 @@ const PLAY: &str = "play";
 const SHOWN: u64 = 2000;
 
 /// A line of JSON for each request: its answer as data and in sentences, or what is wrong and in which column.
-fn answers(input: &str, lang: Lang, are_rules: bool) -> (u32, Vec<u8>, Vec<u8>) {
+fn answers(input: &str, lang: Lang, is_typed: bool) -> (u32, Vec<u8>, Vec<u8>) {
     let (mut requests, mut status, mut output) = (Requests::with_values(SHOWN), 0, String::new());
-    let mut answered =
-        |line: &str| if are_rules { law(&mut requests, line) } else { requests.answer(line) };
-    for line in input.lines() {
-        let said = match answered(line) {
+    let lines = if is_typed { vec![input] } else { input.lines().collect() };
+    for line in lines {
+        let answered = if is_typed { typed(&mut requests, line) } else { requests.answer(line) };
+        let said = match answered {
             Ok(None) => continue,
             Ok(Some(answer)) => {
                 json!({ "said": answer.sentences(lang), "picture": answer.titled(lang), "answer": answer })
@@ -126,12 +130,33 @@ fn answers(input: &str, lang: Lang, are_rules: bool) -> (u32, Vec<u8>, Vec<u8>) 
     (status, output.into_bytes(), Vec::new())
 }
 
-/// The answer to a request for the law of a rule; a fault has its column in the rule.
-fn law(requests: &mut Requests, rule: &str) -> Result<Option<Answer>, Wrong> {
-    const ASKED: &str = "law";
-    let column = |column: u64| column.saturating_sub(ASKED.len() as u64 + 1).max(1);
-    let line = request(ASKED, rule, None)?;
-    requests.answer(&line).map_err(|wrong| Wrong { column: column(wrong.column), ..wrong })
+/// The answer to what is typed; a fault has its column there.
+fn typed(requests: &mut Requests, text: &str) -> Result<Option<Answer>, Wrong> {
+    let mut answered = |asked: &str, line: &str| {
+        let column = |column: u64| column.saturating_sub(asked.len() as u64).max(1);
+        requests.answer(line).map_err(|wrong| Wrong { column: column(wrong.column), ..wrong })
+    };
+    let begins = text.trim_start().get(..VALUES.len()).unwrap_or_default();
+    if begins.eq_ignore_ascii_case(VALUES) {
+        return answered("", text);
+    }
+    let table = || format!("{VALUES} {text}");
+    if is_table(text) {
+        return answered("values ", &table());
+    }
+    let text = text.replace(['\r', '\n', '\t'], " ");
+    if text.split('#').next().is_some_and(|rule| rule.contains([':', '：'])) {
+        return answered("moves ", &format!("moves {text}"));
+    }
+    let line = request("law", text.trim_end(), None);
+    let law = line.and_then(|line| answered("law ", &line));
+    match law {
+        // What begins with a number was rather meant as a table.
+        Err(_) if text.trim_start().starts_with(|c: char| c.is_ascii_digit() || c == '-') => {
+            answered("values ", &table())
+        }
+        law => law,
+    }
 }
 
 /// A line of JSON for each position of a game, with what is said about it; the table that decides it is kept from call to call.
@@ -165,8 +190,8 @@ fn answer(name: &str, input: Vec<u8>) -> (u32, Vec<u8>, Vec<u8>) {
     }));
     let lang = if name.ends_with("-zh") { Lang::Zh } else { Lang::En };
     match name.trim_end_matches("-zh") {
-        name @ (ANSWERS | RULES) => {
-            return answers(&String::from_utf8_lossy(&input), lang, name == RULES)
+        name @ (ANSWERS | TYPED) => {
+            return answers(&String::from_utf8_lossy(&input), lang, name == TYPED)
         }
         PLAY => return play(&String::from_utf8_lossy(&input), lang),
         _ => {}

@@ -3,17 +3,23 @@
 use crate::args;
 use crate::catalogue::{GAMES, REMARKS};
 use crate::commands::law;
+use crate::request::{given, refused};
 use anyhow::{anyhow, Result};
 use grundy::heaps::subtraction::Subtraction;
 use grundy_catalogue::census::{Game, Remark};
 use grundy_engine::law::Linear;
 use grundy_engine::octal::{self, moves};
+use grundy_engine::pattern::{self, read_table, Answer, ValueTable};
 use grundy_lang::{told, Lang, Told};
 use serde_json::json;
 use std::process::ExitCode;
 
 /// The number of games shown, unless all are requested.
 const SHOWN: usize = 20;
+/// The same below an answer about values.
+const SHOWN_WITH_VALUES: usize = 5;
+/// The number of zeros with which the values of a game begin, at most.
+const MOST_ZEROS: usize = 17;
 /// The largest number in a subtraction set.
 const MOST_TAKEN: u64 = 16;
 /// The number of values compared, at most.
@@ -44,29 +50,24 @@ impl Found {
 
 enum Question {
     Period(usize),
-    Values(Vec<u64>),
+    Values(Values),
     Code(String),
+}
+
+/// The values of a table that was given, or its winners: 1 for a heap that is won, 0 for one that is lost.
+struct Values {
+    values: Vec<u64>,
+    are_winners: bool,
 }
 
 pub fn find(args: &args::Find, lang: Lang) -> Result<ExitCode> {
     let question = question(&args.words, lang)?;
-    let mut games = codes(&question);
-    match &question {
-        Question::Values(values) => games.extend(sets_with(values)),
-        Question::Period(period) if args.sets => games.extend(sets_of(*period)),
-        Question::Period(_) | Question::Code(_) => {}
+    let mut games = games(&question);
+    if let (Question::Period(period), true) = (&question, args.sets) {
+        games.extend(sets_of(*period));
     }
-    // Games that begin with the empty heap come first.
-    games.sort_by_key(|game| game.from);
     if games.is_empty() {
-        say!(
-            "{}",
-            told!(
-                lang,
-                "found no code of the census and no subtraction set of 1 to {MOST_TAKEN}",
-                "普查中没有，1 到 {MOST_TAKEN} 的减法游戏中也没有"
-            )
-        )?;
+        say!("{}", none(lang))?;
         return Ok(ExitCode::from(1));
     }
     let shown = if args.all { games.len() } else { SHOWN };
@@ -91,33 +92,94 @@ pub fn find(args: &args::Find, lang: Lang) -> Result<ExitCode> {
 }
 
 fn question(words: &[String], lang: Lang) -> Result<Question> {
-    let plain = words.join(" ").replace([',', '[', ']', '(', ')'], " ");
-    let words: Vec<String> = plain.split_whitespace().map(str::to_string).collect();
-    let words = law::codes(&words);
-    let words: Vec<&str> = words.iter().map(|word| &word[..]).collect();
-    let numbers = |words: &[&str]| -> Option<Vec<u64>> {
-        words.iter().map(|word| word.parse().ok()).collect()
-    };
-    let asked = match words[..] {
-        ["period", period] => period.parse().ok().map(Question::Period),
-        ["values", ref values @ ..] => numbers(values).map(Question::Values),
-        [code] if code.contains('.') && moves(code).is_ok() => {
-            Some(Question::Code(code.to_string()))
-        }
-        ref values => numbers(values).map(Question::Values),
-    };
-    let is_asked = |asked: &Question| match asked {
-        Question::Period(period) => *period > 0,
-        Question::Values(values) => !values.is_empty() && values.len() <= MOST_VALUES,
-        Question::Code(_) => true,
-    };
-    asked.filter(is_asked).ok_or_else(|| {
+    let unknown = || {
         anyhow!(told!(
             lang,
             "ask for a period, such as period 34, for 1 to {MOST_VALUES} values, such as values 0 1 2 3 1, or for a game, such as 0.77 or kayles",
             "请写周期，例如 period 34；或 1 到 {MOST_VALUES} 个值，例如 values 0 1 2 3 1；或一个游戏，例如 0.77 或 kayles"
         ))
-    })
+    };
+    let typed: Vec<String> = words.join(" ").split_whitespace().map(str::to_string).collect();
+    let coded = law::codes(&typed);
+    match &coded.iter().map(|word| &word[..]).collect::<Vec<&str>>()[..] {
+        ["period", period] => {
+            let period = period.parse().ok().filter(|&period| period > 0);
+            return period.map(Question::Period).ok_or_else(unknown);
+        }
+        [code] if code.contains('.') && moves(code).is_ok() => {
+            return Ok(Question::Code(code.to_string()));
+        }
+        _ => {}
+    }
+    let (asked, words) = match words {
+        [first, rest @ ..] if first == "values" => ("values ", rest),
+        words => ("", words),
+    };
+    let text = asked.to_string() + &given(words)?;
+    // A text in quotes begins with the word, too.
+    let start = if text.starts_with("values") { "values".len() } else { 0 };
+    let table = match read_table(&text[start..], start) {
+        Ok(pasted) => pasted.table,
+        Err(_) if start == 0 => return Err(unknown()),
+        Err(wrong) => return Err(refused(&text, wrong, lang)),
+    };
+    let (values, are_winners) = match table {
+        ValueTable::Values(values) => (values, false),
+        ValueTable::Winners(values) => (values, true),
+        ValueTable::Pairs { .. } | ValueTable::Lost(_) => return Err(unknown()),
+    };
+    match values.len() {
+        0..=MOST_VALUES => Ok(Question::Values(Values { values, are_winners })),
+        _ => Err(unknown()),
+    }
+}
+
+/// If an answer about given values has no law, the games that have them.
+pub fn of_answer(answer: &Answer, lang: Lang) -> String {
+    let are_winners = match &answer.found {
+        pattern::Found::Heaps { law, is_outcome, .. } if law.law.is_none() => *is_outcome,
+        _ => return String::new(),
+    };
+    let count = answer.values().len().min(MOST_VALUES);
+    let values = Values { values: answer.values()[..count].to_vec(), are_winners };
+    let games = games(&Question::Values(values));
+    if games.is_empty() {
+        return none(lang) + "\n";
+    }
+    let more = games.len().saturating_sub(SHOWN_WITH_VALUES);
+    let shown = games.iter().take(SHOWN_WITH_VALUES);
+    let mut lines: Vec<String> = shown.map(|game| line(game, lang)).collect();
+    if more > 0 {
+        lines.push(told!(
+            lang,
+            "and {more} more: grundy find values",
+            "另有 {more} 个，用 grundy find values 显示"
+        ));
+    }
+    told!(
+        lang,
+        "games with these {count} values:\n{lines}\n",
+        "有这 {count} 个值的游戏：\n{lines}\n",
+        lines = lines.join("\n")
+    )
+}
+
+fn none(lang: Lang) -> String {
+    told!(
+        lang,
+        "found no code of the census and no subtraction set of 1 to {MOST_TAKEN}",
+        "普查中没有，1 到 {MOST_TAKEN} 的减法游戏中也没有"
+    )
+}
+
+/// The games that answer a question; those that begin with the empty heap come first.
+fn games(question: &Question) -> Vec<Found> {
+    let mut games = codes(question);
+    if let Question::Values(values) = question {
+        games.extend(sets_with(values));
+    }
+    games.sort_by_key(|game| game.from);
+    games
 }
 
 /// The codes of the census that answer the question, in their order.
@@ -145,12 +207,21 @@ fn codes(question: &Question) -> Vec<Found> {
     found
 }
 
-/// The heap, 0 or 1, from which on a game has the values.
-fn begins(values: &[u64], of: impl Fn(usize) -> Vec<u64>) -> Option<usize> {
+/// The heap from which on a game has the values: 0 or 1, or, if the first value is not 0, the first heap of which that is
+/// so.
+fn begins(asked: &Values, of: impl Fn(usize) -> Vec<u64>) -> Option<usize> {
+    let Values { values, are_winners } = asked;
     // Most games differ early.
-    [3, 8, values.len() + 1].into_iter().try_fold(0, |_, length| {
-        let own = of(length.min(values.len() + 1));
-        [0, 1].into_iter().find(|&from| own[from..].iter().zip(values).all(|(a, b)| a == b))
+    [3, 8, values.len()].into_iter().try_fold(0, |_, length| {
+        let values = &values[..length.min(values.len())];
+        let mut own = of(values.len() + MOST_ZEROS);
+        if *are_winners {
+            own = own.into_iter().map(|value| value.min(1)).collect();
+        }
+        let first = own.iter().take_while(|&&value| value == 0).count();
+        let froms = [0, 1].into_iter().chain((values[0] > 0).then_some(first));
+        let is_so = |from: &usize| own[*from..].iter().zip(values).all(|(a, b)| a == b);
+        froms.filter(|from| *from <= MOST_ZEROS).find(is_so)
     })
 }
 
@@ -179,7 +250,7 @@ fn found(set: &[u64], from: usize) -> Found {
     Found::new(rule, Some((law.period, law.preperiod)), reached, from)
 }
 
-fn sets_with(values: &[u64]) -> impl Iterator<Item = Found> + '_ {
+fn sets_with(values: &Values) -> impl Iterator<Item = Found> + '_ {
     sets().filter_map(|set| {
         let from = begins(values, |length| of_set(&set, length))?;
         Some(found(&set, from))
@@ -220,8 +291,13 @@ fn line(game: &Found, lang: Lang) -> String {
     if !game.remarks.is_empty() {
         known.push(game.remarks(lang));
     }
-    if game.from == 1 {
-        known.push(told!(lang, "the values begin with heap 1", "这些值从 1 个石子的堆开始"));
+    if game.from > 0 {
+        let from = game.from;
+        known.push(told!(
+            lang,
+            "the values begin with heap {from}",
+            "这些值从 {from} 个石子的堆开始"
+        ));
     }
     format!("{:<20} {}", game.rule, known.join(&told!(lang, "; ", "；")))
 }

@@ -3,6 +3,7 @@
 use crate::args;
 use crate::output::{write, write_to};
 use crate::programs;
+use crate::request::{given, refused};
 use anyhow::{anyhow, bail, Error, Result};
 use grundy::io::Patient;
 use grundy_engine::fault::{Expected, Fault, Large};
@@ -14,11 +15,11 @@ use grundy_lang::{told, Lang, Told};
 use serde_json::json;
 use std::io::{self, BufRead, BufReader, IsTerminal};
 use std::process::ExitCode;
-use unicode_width::UnicodeWidthStr;
 
 /// Answers a request of the program `pattern`: its first words, and those of the command line.
 pub fn pattern(request: &str, args: &args::Law, lang: Lang) -> Result<ExitCode> {
-    let is_several = args.rule.words == ["-"];
+    // A table may have several lines.
+    let is_several = args.rule.words == ["-"] && request != "values";
     if args.code.is_some() && ["moves", "antisg"].contains(&request) {
         bail!(told!(
             lang,
@@ -110,7 +111,8 @@ fn json(answer: &Answer) -> String {
     serde_json::to_string(answer).expect("no map with other keys than text")
 }
 
-fn answer(request: &str, rule: &args::Rule, lang: Lang) -> Result<Answer> {
+/// The answer to a request: its first words, and those of the command line.
+pub fn answer(request: &str, rule: &args::Rule, lang: Lang) -> Result<Answer> {
     let missing = || Wrong { column: 1, what: Fault::Comment };
     answered(request, rule, lang, |line| {
         Requests::with_values(MOST_VALUES).answer(line)?.ok_or_else(missing)
@@ -133,19 +135,23 @@ fn answered<T>(
         }
         (_, words) => words.join(" "),
     };
+    if request == "values" {
+        if rule.to.is_some() {
+            bail!(told!(
+                lang,
+                "--to is for rules: the values that are given have an end",
+                "--to 用于规则：给出的值自有终点"
+            ));
+        }
+        let table = format!("values {}", given(&rule.words)?);
+        return answer(&table).map_err(|wrong| refused(&table, wrong, lang));
+    }
     // What is wrong with the words alone has its column there.
     let line = pattern::request(request, &words, rule.to).map_err(|wrong| {
         let column = wrong.column + request.len() as u64 + 1;
         refused(&format!("{request} {words}"), Wrong { column, ..wrong }, lang)
     })?;
     answer(&line).map_err(|wrong| refused(&line, wrong, lang))
-}
-
-/// What is wrong with a line, and the line with a mark below the place.
-fn refused(line: &str, Wrong { column, what }: Wrong, lang: Lang) -> Error {
-    let before = column.saturating_sub(1) as usize;
-    let before = " ".repeat(line.get(..before).map_or(before, UnicodeWidthStr::width));
-    anyhow!("{}\n  {line}\n  {before}^", what.told(lang))
 }
 
 /// A request about octal games with [`codes`].

@@ -10,3 +10,4 @@ pub mod run;
 pub mod show;
 pub mod submit;
 pub mod r#try;
+pub mod values;

@@ -89,3 +89,53 @@ fn names_and_wide_digits_are_codes_in_every_command() {
             && said("find kayles").contains("period 12 from 71")
     );
 }
+
+#[test]
+fn tables_of_several_lines_are_read_from_standard_input() {
+    let ask = |words: &[&str], table: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_grundy"));
+        let output = feed(command.args(words), table.as_bytes());
+        let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+        (text.concat(), output.status.code())
+    };
+    let (text, status) =
+        ask(&["values", "-"], "n,grundy\n0,0\n1,1\n2,2\n3,0\n4,1\n5,2\n6,0\n7,1\n8,2\n");
+    let read = "values of 9 heaps\nvalues of heaps 0 to 8: 0 1 2 0 1 2 0 1 2\nperiod 3 from 0: ";
+    assert!(text.starts_with(read) && status == Some(0), "{text}");
+    let (text, status) = ask(&["values", "-"], "0: 0\n1: 1\n3: 2\n");
+    let fault = "grundy: line 3: expected the value of heap 2, found heap 3\n  3: 2\n  ^\n";
+    assert_eq!((&text[..], status), (fault, Some(2)));
+    let (text, _) = ask(&["--lang", "zh", "values", "-"], "0 1\n0 ... 2");
+    assert_eq!(text, "grundy: 第 2 行：值要写全，而中间写的是省略号\n  0 ... 2\n    ^\n");
+    let (text, _) = ask(
+        &["find", "--all", "values", "-"],
+        "0: 0\n1: 1\n2: 0\n3: 1\n4: 2\n5: 3\n6: 2\n7: 0\n8: 1\n",
+    );
+    assert!(text.lines().any(|line| line.starts_with("take 1 3 4  ")), "{text}");
+    let (text, status) = ask(&["values", "0", "1", "2", "--to", "9"], "");
+    assert!(text.contains("--to is for rules") && status == Some(2), "{text}");
+}
+
+#[test]
+fn values_without_a_law_are_looked_for_in_the_census() {
+    let ask = |table: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_grundy"));
+        let output = command.args(["values", table]).output().unwrap();
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let text = ask(&values("0.77")[..24].join(" "));
+    let law = "no law found up to 23; more values may show one\ngames with these 24 values:\n";
+    assert!(text.contains(law) && text.contains("\noctal 0.77 "), "{text}");
+    let text = ask("0 5 1 7 2 9 3 1");
+    assert!(
+        text.ends_with("found no code of the census and no subtraction set of 1 to 16\n"),
+        "{text}"
+    );
+    assert!(!ask("0 1 2 0 1 2 0 1 2").contains("census"));
+    // The zeros in front of the first other value may be missing.
+    let (lines, _) = found(&["--all", "values 1 1 1 2 2 2 3 3 1 1 1 4"]);
+    let is_found = |line: &str| {
+        line.starts_with("octal 0.0177 ") && line.ends_with("the values begin with heap 2")
+    };
+    assert!(lines.lines().any(is_found), "{lines}");
+}

@@ -9,7 +9,7 @@ Pattern finds the law of a game with heaps. From a rule it finds the values, the
 three languages, and the winning moves with their reasons. From a table of values it finds their law.
 
 In a request, `#` begins a comment, and commas and brackets of any kind count as blanks:
-    values 0 1 0 1 2 3 2 ...    the law of these values, the first being that of the empty heap
+    values 0 1 0 1 2 3 2 ...    the law of these values, the first being that of the empty heap, or of another table (below)
     law RULE to N               the law of the values of the heaps 0 to N
     law RULE for NAME in A..B, ... to N    the same for a family, a rule with parameters, and formulas that fit all of it
     table RULE to N             the values themselves, then their law
@@ -30,6 +30,10 @@ PART  = any | odd | even | half | up to half | up to 1/N | up to sqrt | up to N 
 MOVE  = SET from one | SET from the first | SET from the second | SET from both | the same from both
       | SET from one, SET from the other | any from both less than N apart | multiples of the other from one
       | (X, Y)...
+A table of values is read as people paste it: lists as in code, `0: 0` or `g(0) = 0`, two columns or two rows of which
+the first counts the heaps, winners (`W L`, `P N`, `true false`), the lost pairs `(1,2) (3,5)` of two heaps, or their
+values: `[[0, 1], [1, 0]]`. What is read is shown; what may be read in two ways is refused with both. The command and
+the page take several lines.
 A split takes nothing and leaves two heaps, or N heaps, none of them empty; after taking, a move `with split` may also
 split the rest of the heap in two. Half is half of an even heap; the limits of up to half, up to 1/N and up to sqrt are
 rounded down. A divisor may be the heap itself, and a coprime has only the divisor 1 in common with the heap. To divide

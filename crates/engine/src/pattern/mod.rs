@@ -5,6 +5,7 @@
 //! | file | what it does |
 //! |---|---|
 //! | `request` | finds the answer to a line |
+//! | `pasted` | tables of values as people paste them |
 //! | `play` | every move of a position, for players |
 //! | `family` | rules with parameters, and their formulas |
 //! | `game` | heaps, two heaps or a heap and the last move: which grammar reads a rule |
@@ -46,6 +47,7 @@ mod moves;
 mod pair_rule;
 mod pairs;
 mod parts;
+mod pasted;
 mod play;
 mod plot;
 mod proof;
@@ -63,6 +65,7 @@ mod words;
 mod work;
 
 pub use self::answer::*;
+pub use self::pasted::{is_table, read as read_table, FromOne, Pasted, Table as ValueTable};
 pub use self::play::{Choice, Look, Table, Terms};
 pub use self::proof::{Known, Proved};
 pub use self::request::{answers, meant, request, Requests, MAX_LINE};

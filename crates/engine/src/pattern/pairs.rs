@@ -115,12 +115,18 @@ pub fn known(rule: &PairRule, name: &str, plane: &Plane, steps: u64) -> Pairs {
     };
     let rows = (0..plane.side().min(ROWS)).filter_map(row).collect();
     let law = pair_theorem(rule, name, plane.side(), steps);
-    let law = law.or_else(|| found(rule, name, plane, tried));
+    let law = law.or_else(|| found(rule.steps().as_ref(), name, plane, tried, true));
     Pairs { values: Vec::new(), is_symmetric, lost, more, rows, law }
 }
 
-// The law of the values, or of the lost pairs; one that is not proved also holds in the table where it is tried.
-fn found(rule: &PairRule, name: &str, plane: &Plane, tried: &Plane) -> Option<PairLaw> {
+// The law of the values, if there are any, or of the lost pairs; one that is not proved also holds in the table where it is tried.
+fn found(
+    steps: Option<&Vec<(i64, i64)>>,
+    name: &str,
+    plane: &Plane,
+    tried: &Plane,
+    has_values: bool,
+) -> Option<PairLaw> {
     let outcomes = |plane: &Plane| plane.map(|value| value.min(1));
     let pairs = tried.side() * tried.side();
     let known = OfPairs::Observed(PairDoubt::Observed(pairs));
@@ -146,22 +152,110 @@ fn found(rule: &PairRule, name: &str, plane: &Plane, tried: &Plane) -> Option<Pa
             Some(PairLaw { says, known, code })
         }
         PlaneLaw::Fold(law) => {
-            let found = fold(rule, name, &law, plane, is_lost, pairs)?;
+            let found = fold(steps.cloned(), name, &law, plane, is_lost, pairs)?;
             holds(found, plane, tried, |a, b| law.place(a, b))
         }
     };
     let along = |plane: &Plane, tried: &Plane, is_lost: bool| {
         let law = plane.diagonal()?;
-        let found = diagonal(rule, name, &law, plane, is_lost, pairs)?;
+        let found = diagonal(steps.cloned(), name, &law, plane, is_lost, pairs)?;
         holds(found, plane, tried, |a, b| law.place(a, b))
     };
     let (lost, tried_lost) = (outcomes(plane), outcomes(tried));
-    plane
-        .law()
-        .and_then(|law| said(law, plane, tried, false))
+    let of_values = has_values.then_some(plane);
+    of_values
+        .and_then(|plane| said(plane.law()?, plane, tried, false))
         .or_else(|| said(plane.law_of_zeros()?, &lost, &tried_lost, true))
-        .or_else(|| along(plane, tried, false))
+        .or_else(|| along(of_values?, tried, false))
         .or_else(|| along(&lost, &tried_lost, true))
+}
+
+/// What is known about a table that was given; only as many of its rows and columns as it has of both.
+pub fn given(rows: &[Vec<u32>], are_winners: bool) -> Pairs {
+    let side = rows.len().min(rows.first().map_or(0, Vec::len));
+    let plane = Plane::new(side, |a, b| rows[a][b]);
+    let is_symmetric = plane.is_symmetric();
+    let mut lost = plane.zeros();
+    lost.retain(|pair| !is_symmetric || pair.0 <= pair.1);
+    let more = lost.len().saturating_sub(MOST_PAIRS);
+    lost.truncate(MOST_PAIRS);
+    let row = |a: usize| {
+        let values: Vec<u64> = plane.row(a).iter().map(|&of| of.into()).collect();
+        Some((a, Linear::find(&values)?))
+    };
+    let periods = (0..side.min(ROWS)).filter_map(row).collect();
+    let law = found(None, GIVEN, &plane, &plane, !are_winners);
+    Pairs { values: rows.to_vec(), is_symmetric, lost, more, rows: periods, law }
+}
+
+// Lost pairs ascending, the empty one first, and whether their order does not matter: each has the lesser heap first, or
+// each stands there both ways.
+fn ordered(pairs: &[(u64, u64)]) -> (Vec<(u64, u64)>, bool) {
+    let mut pairs = pairs.to_vec();
+    pairs.push((0, 0));
+    pairs.sort_unstable();
+    pairs.dedup();
+    let has = |pair: &(u64, u64)| pairs.binary_search(pair).is_ok();
+    let is_symmetric =
+        pairs.iter().all(|pair| pair.0 <= pair.1) || pairs.iter().all(|&(a, b)| has(&(b, a)));
+    pairs.retain(|pair| !is_symmetric || pair.0 <= pair.1);
+    (pairs, is_symmetric)
+}
+
+/// The largest heap up to which all lost pairs are known if these are the first: none has a larger first heap.
+pub fn known_to(pairs: &[(u64, u64)]) -> u64 {
+    let last = ordered(pairs).0.last().map_or(0, |last| last.0);
+    last.min(MOST_SIDE - 1)
+}
+
+/// What is known about a game of two heaps from its first lost pairs.
+///
+/// # Complexity
+///
+/// O(pairs log pairs), and O(side^2 log side) for the table up to `known_to`.
+pub fn given_lost(pairs: &[(u64, u64)]) -> Pairs {
+    let side = known_to(pairs) as usize + 1;
+    let (pairs, is_symmetric) = ordered(pairs);
+    let is_lost = |a: usize, b: usize| {
+        let pair = if is_symmetric { (a.min(b), a.max(b)) } else { (a, b) };
+        pairs.binary_search(&(pair.0 as u64, pair.1 as u64)).is_ok()
+    };
+    let plane = Plane::new(side, |a, b| u32::from(!is_lost(a, b)));
+    let known = OfPairs::Observed(PairDoubt::Observed(pairs.len()));
+    let law = wythoff(&pairs).filter(|_| is_symmetric).map(|t| PairLaw {
+        says: PairSays::Wythoff(t),
+        known,
+        code: Some(code::wythoff(t, &Over::of_pairs(GIVEN, &known))),
+    });
+    let law = law.or_else(|| found(None, GIVEN, &plane, &plane, false));
+    let listed = pairs.iter().map(|&(a, b)| (a as usize, b as usize));
+    let lost: Vec<(usize, usize)> = listed.take(MOST_PAIRS).collect();
+    let more = pairs.len() - lost.len();
+    Pairs { values: Vec::new(), is_symmetric, lost, more, rows: Vec::new(), law }
+}
+
+// Where given tables come from, in the comment of a function.
+const GIVEN: &str = "Given values";
+// The fewest pairs that show Wythoff's law, or Fraenkel's.
+const LEAST_PAIRS: usize = 4;
+
+// The t with which ascending pairs, the empty one first, are x and x + t k, each x the least number of no pair before.
+fn wythoff(pairs: &[(u64, u64)]) -> Option<u64> {
+    let t = pairs.get(1)?.1.checked_sub(pairs[1].0).filter(|&t| t > 0)?;
+    let (mut least, mut greater) = (0, pairs.iter().map(|pair| pair.1).peekable());
+    let mut is_next = |(k, &(a, b)): (u64, &(u64, u64))| {
+        // The greater numbers rise, too.
+        while let Some(&taken) = greater.peek().filter(|&&taken| taken <= least && k > 0) {
+            greater.next();
+            least += u64::from(taken == least);
+        }
+        let is_right =
+            a == least && t.checked_mul(k).and_then(|more| a.checked_add(more)) == Some(b);
+        least += 1;
+        is_right
+    };
+    let is_all = pairs.len() >= LEAST_PAIRS && (0..).zip(pairs).all(&mut is_next);
+    is_all.then_some(t)
 }
 
 // The law if it is proved, or holds where it is tried.

@@ -8,9 +8,9 @@ use super::family::FamilyRule;
 use super::finder::Finding;
 use super::game::{Game, Grammar};
 use super::pair_rule::PairRule;
+use super::pasted::{self, Pasted, Table};
 use super::rule::Rule;
 use super::set::KINDS;
-use super::text::Given;
 use super::typed::Typed;
 use super::values::{TooMany, MAX_HEAP};
 use super::words::Words;
@@ -39,9 +39,11 @@ pub const MAX_LINE: usize = 1 << 25;
 pub fn meant(line: &str) -> Option<String> {
     let is_right = |line: &str| {
         let typed = Typed::of(line);
-        typed.read().is_ok_and(|plain| {
-            Request::parse(plain).is_ok_and(|request| request.is_some()) || play::is_position(plain)
-        })
+        Request::of_values(line).is_some_and(|request| request.is_ok())
+            || typed.read().is_ok_and(|plain| {
+                Request::parse(plain).is_ok_and(|request| request.is_some())
+                    || play::is_position(plain)
+            })
     };
     if is_right(line) {
         return None;
@@ -112,19 +114,26 @@ impl Requests {
         if line.len() > MAX_LINE {
             return Err(Wrong { column: 1, what: Fault::LongLine { most: MAX_LINE } });
         }
+        if let Some(request) = Request::of_values(line) {
+            return self.answered(request?).map(Some);
+        }
         let typed = Typed::of(line);
         let of_typed = |wrong| typed.wrong(wrong);
-        let Some(request) = Request::parse(typed.read()?).map_err(of_typed)? else {
-            return Ok(None);
-        };
+        match Request::parse(typed.read()?).map_err(of_typed)? {
+            Some(request) => self.answered(request).map(Some).map_err(of_typed),
+            None => Ok(None),
+        }
+    }
+
+    fn answered(&mut self, request: Request) -> Result<Answer, Wrong> {
         let is_plot = request.asked == Task::Plot;
         if self.has_plot || self.answered && is_plot {
             return Err(Wrong { column: 1, what: Fault::PlotAmongOthers });
         }
-        let answer = request.answer(self.with_values).map_err(of_typed)?;
+        let answer = request.answer(self.with_values)?;
         self.answered = true;
         self.has_plot = is_plot;
-        Ok(Some(answer))
+        Ok(answer)
     }
 
     /// The whole program for a line's request, in a language: it reads heaps and prints who wins. For a subtraction
@@ -167,8 +176,10 @@ struct Request {
     about: About,
 }
 
+const VALUES: &str = "values";
+
 enum About {
-    Values(Vec<u64>),
+    Values(Pasted),
     Family(FamilyRule),
     Game(Game),
     // The heaps, and what was taken last.
@@ -176,8 +187,6 @@ enum About {
     AntiSg(Rule),
 }
 
-// More values than any rule gives here.
-const MOST_VALUES: usize = MAX_HEAP as usize + 1;
 const MOST_HEAPS: usize = 100_000;
 // The largest heap for the Anti-SG rule, where the answer is not for all heaps.
 const MOST_ANTI_SG: u64 = 20_000;
@@ -187,12 +196,29 @@ const USUAL_PAIRS: u64 = 30;
 const USUAL_ANTI_SG: u64 = 20;
 
 impl Request {
+    // The request of a text that begins with `values`, of one line or several.
+    fn of_values(text: &str) -> Option<Result<Request, Wrong>> {
+        let start = text.len() - text.trim_start().len();
+        let before = start + VALUES.len();
+        let is_asked = text.get(start..before)?.eq_ignore_ascii_case(VALUES)
+            && !text[before..].starts_with(|c: char| c.is_ascii_alphanumeric());
+        is_asked.then(|| {
+            let pasted = pasted::read(&text[before..], before)?;
+            let to = match &pasted.table {
+                Table::Values(values) | Table::Winners(values) => values.len() as u64 - 1,
+                Table::Pairs { rows, .. } => rows.len().min(rows[0].len()) as u64 - 1,
+                Table::Lost(pairs) => pairs::known_to(pairs),
+            };
+            let (asked, rule, columns) = (Task::Values, String::new(), Vec::new());
+            Ok(Request { asked, rule, to, columns, about: About::Values(pasted) })
+        })
+    }
+
     // The request of a line; `None` if it has only blanks and a comment.
     fn parse(line: &str) -> Result<Option<Request>, Wrong> {
         let mut words = Words::of(line);
         let asked = match words.next() {
             None => return Ok(None),
-            Some("values") => Task::Values,
             Some("table") => Task::Table,
             Some("law") => Task::Law,
             Some("plot") => Task::Plot,
@@ -203,7 +229,6 @@ impl Request {
         let first = words.place();
         let grammar = Grammar::of(&words);
         let about = match asked {
-            Task::Values => return values_of(words).map(Some),
             Task::Law if words.comes_before("for", &[":"]) => {
                 About::Family(FamilyRule::parse(&mut words)?)
             }
@@ -222,7 +247,7 @@ impl Request {
                 let about = About::Moves(game, heaps, after);
                 return Ok(Some(Request { asked, rule, to: 0, columns, about }));
             }
-            Task::Table | Task::Law => About::Game(grammar.parse(&mut words)?),
+            Task::Table | Task::Law | Task::Values => About::Game(grammar.parse(&mut words)?),
         };
         let rule = match &about {
             About::Family(family) => family.name.clone(),
@@ -253,10 +278,10 @@ impl Request {
     // Values come with a table, and with the law of heaps up to `with_values`.
     fn answer(self, with_values: u64) -> Result<Answer, Wrong> {
         let Request { asked, rule, to, columns, about } = self;
-        let has_values = asked == Task::Table || to <= with_values;
+        let has_values = matches!(asked, Task::Table | Task::Values) || to <= with_values;
         let kept = |values: Vec<u64>| if has_values { values } else { Vec::new() };
         let in_words = match &about {
-            About::Values(values) => InWords::of(&Given(values)),
+            About::Values(pasted) => InWords::of(pasted),
             About::Family(family) => {
                 let ends = family.ends();
                 InWords::of(&ends.map_err(|what| Wrong { column: 1, what })?)
@@ -266,10 +291,7 @@ impl Request {
         };
         let with_words = in_words.with_rule(&rule);
         let found = match about {
-            About::Values(values) => {
-                let law = Finding::of_values(&values).stated("Given values", false);
-                Ok(of_values(law, false, kept(values)))
-            }
+            About::Values(Pasted { table, .. }) => Ok(of_table(table)),
             About::Family(family) => family
                 .answer(to, &with_words)
                 .map(|family| Found::Family { family })
@@ -388,10 +410,17 @@ pub fn request(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong
     })
 }
 
-fn values_of(mut words: Words) -> Result<Request, Wrong> {
-    let (values, _) = numbers(&mut words, MOST_VALUES, Things::Values)?;
-    let (asked, to, columns) = (Task::Values, values.len() as u64 - 1, Vec::new());
-    Ok(Request { asked, rule: String::new(), to, columns, about: About::Values(values) })
+fn of_table(table: Table) -> Found {
+    let is_outcome = matches!(table, Table::Winners(_));
+    let pairs = match table {
+        Table::Values(values) | Table::Winners(values) => {
+            let law = Finding::of_values(&values).stated("Given values", is_outcome);
+            return of_values(law, is_outcome, values);
+        }
+        Table::Pairs { rows, are_winners } => pairs::given(&rows, are_winners),
+        Table::Lost(lost) => pairs::given_lost(&lost),
+    };
+    Found::Pairs { pairs, picture: None }
 }
 
 fn of_values(law: Stated, is_outcome: bool, values: Vec<u64>) -> Found {

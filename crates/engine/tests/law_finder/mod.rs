@@ -5,6 +5,7 @@ mod claims;
 mod family;
 mod finder;
 mod pairs;
+mod pasted;
 mod pattern;
 mod play;
 mod readings;

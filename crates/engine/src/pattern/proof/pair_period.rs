@@ -19,17 +19,16 @@
 
 use super::super::answer::{OfPairs, PairDoubt, PairLaw, PairProof, PairSays};
 use super::super::code::{self, Over};
-use super::super::pair_rule::PairRule;
 use super::{Known, Proved};
 use crate::law::{Diagonal, Fold, Plane};
 
 // How many options may be examined to prove a period.
 const MOST_PROOF: u64 = 100_000_000;
 
-/// The law that a table repeats its rows and columns; `None` if the rule has bounded steps and the law fails. If it is
+/// The law that a table repeats its rows and columns; `None` if the rule has bounded `steps` and the law fails. If it is
 /// not proved, it is one that was observed on so many `pairs`.
 pub fn fold(
-    rule: &PairRule,
+    steps: Option<Vec<(i64, i64)>>,
     name: &str,
     law: &Fold,
     plane: &Plane,
@@ -38,14 +37,14 @@ pub fn fold(
 ) -> Option<PairLaw> {
     let ((start, period), (left, width)) = (law.rows, law.columns);
     let window = |(x, y): (usize, usize)| vec![(start + period + x, left + width + y)];
-    let known = proof(rule.steps(), window, |a, b| law.place(a, b), plane, is_lost, pairs)?;
+    let known = proof(steps, window, |a, b| law.place(a, b), plane, is_lost, pairs)?;
     let code = code::fold(law, plane, is_lost, &Over::of_pairs(name, &known));
     Some(PairLaw { says: PairSays::Fold { fold: *law, is_lost }, known, code })
 }
 
 /// The law that a table repeats along the diagonal, under the same conditions.
 pub fn diagonal(
-    rule: &PairRule,
+    steps: Option<Vec<(i64, i64)>>,
     name: &str,
     law: &Diagonal,
     plane: &Plane,
@@ -53,7 +52,7 @@ pub fn diagonal(
     pairs: usize,
 ) -> Option<PairLaw> {
     let window = |most| of_diagonal(law, most);
-    let known = proof(rule.steps(), window, |a, b| law.place(a, b), plane, is_lost, pairs)?;
+    let known = proof(steps, window, |a, b| law.place(a, b), plane, is_lost, pairs)?;
     let code = code::diagonal(law, plane, is_lost, &Over::of_pairs(name, &known));
     Some(PairLaw { says: PairSays::Diagonal { diagonal: *law, is_lost }, known, code })
 }
@@ -128,7 +127,7 @@ mod tests {
 
     // Whether a table that has the law is refused.
     fn is_refused(text: &str, rows: (usize, usize), columns: (usize, usize), plane: Plane) -> bool {
-        fold(&PairRule::of(text), text, &Fold { rows, columns }, &plane, false, 64).is_none()
+        fold(PairRule::of(text).steps(), text, &Fold { rows, columns }, &plane, false, 64).is_none()
     }
 
     #[test]
@@ -155,7 +154,7 @@ mod tests {
         // 6 + 5 * 6 + 4 and 4 + 1 more decide. For the columns below 2 + 6 + 4, with t up to 2 + 8 / 6, the rows up to
         // 5 + 4 * 3 + 4 and 4 + 8 more.
         let count = (2 + 3 + 4) * (6 + 5 * 6 + 8 + 1) + (2 + 6 + 4) * (5 + 4 * 3 + 8 + 8);
-        let said = diagonal(&rule, "", &law, &plane, true, 1600).unwrap();
+        let said = diagonal(rule.steps(), "", &law, &plane, true, 1600).unwrap();
         assert_eq!(said.known.proved(), Some(&PairProof::Bounded(count)));
     }
 
@@ -186,7 +185,7 @@ mod tests {
         let plane = Plane::new(60, |a, b| a.min(b) as u32);
         let has_code = |width: usize, height: usize| {
             let law = Diagonal { start: 0, step: (25, 25), row: (0, width), column: (0, height) };
-            diagonal(&rule, "", &law, &plane, false, 3600).unwrap().code.is_some()
+            diagonal(rule.steps(), "", &law, &plane, false, 3600).unwrap().code.is_some()
         };
         // 25 rows of 50 and 25 columns of 50, and one more number in each of these.
         assert!(has_code(50, 50) && !has_code(51, 50) && !has_code(50, 51));

@@ -66,7 +66,10 @@ impl Told for Answer {
                 if self.asked == Task::Table { table(values) } else { String::new() },
                 if is_stated { code(&law.code, MOST_LISTED, lang) } else { String::new() },
             ),
-            Found::Pairs { pairs, .. } => (square(&pairs.values), pairs.code(lang)),
+            Found::Pairs { pairs, .. } if self.asked == Task::Table => {
+                (square(&pairs.values), pairs.code(lang))
+            }
+            Found::Pairs { pairs, .. } => (String::new(), pairs.code(lang)),
             Found::Family { family } if family.code.is_some() => {
                 (String::new(), code(&family.code, MOST_LISTED, lang))
             }
@@ -91,6 +94,9 @@ impl Answer {
                 let count = to + 1;
                 let heaps = counted(count, "heap");
                 told!(lang, "values of {heaps}", "{count} 个堆的 SG 值")
+            }
+            Found::Pairs { .. } if self.asked == Task::Values => {
+                told!(lang, "values of two heaps up to {to}", "两堆的值，到 {to} 为止")
             }
             Found::Heaps { is_outcome: true, .. } => told!(
                 lang,

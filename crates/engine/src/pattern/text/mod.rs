@@ -11,6 +11,7 @@
 //! | `family` | a family of rules |
 //! | `table` | values in rows |
 //! | `rule` | the rule that was understood |
+//! | `pasted` | the table that was read |
 //! | `list` | some numbers in a sentence |
 
 mod answer;
@@ -19,6 +20,7 @@ mod law;
 mod list;
 mod moves;
 mod pairs;
+mod pasted;
 mod play;
 mod rule;
 mod table;
@@ -26,4 +28,4 @@ mod theorem;
 
 pub use self::answer::Sentences;
 pub use self::play::Said;
-pub use self::rule::{Given, Members};
+pub use self::rule::Members;

@@ -75,20 +75,6 @@ impl Told for Members {
     }
 }
 
-/// Values that were given, those of the heaps from 0 on.
-pub struct Given<'a>(pub &'a [u64]);
-
-impl Told for Given<'_> {
-    fn told(&self, lang: Lang) -> String {
-        let last = self.0.len().saturating_sub(1);
-        let values = shortened(self.0.len(), |at| self.0[at].to_string()).join(" ");
-        if last == 0 {
-            return told!(lang, "the value of heap 0: {values}", "堆 0 的值：{values}");
-        }
-        told!(lang, "values of heaps 0 to {last}: {values}", "堆 0 到 {last} 的值：{values}")
-    }
-}
-
 impl Told for Game {
     fn told(&self, lang: Lang) -> String {
         let text = match self {
@@ -337,7 +323,7 @@ fn kept(count: usize) -> impl Iterator<Item = usize> {
 }
 
 // The items, those in the middle of very many left out.
-fn shortened(count: usize, item: impl Fn(usize) -> String) -> Vec<String> {
+pub fn shortened(count: usize, item: impl Fn(usize) -> String) -> Vec<String> {
     let mut all: Vec<String> = kept(count).map(item).collect();
     if all.len() < count {
         all.insert(MOST_ITEMS, "...".to_string());
