@@ -6,6 +6,7 @@
 #![allow(missing_docs)] // what each is, its sentence says
 
 use crate::octal::BadCode;
+use crate::pattern::Unread;
 use grundy::table::TooLarge;
 use grundy_lang::{told, Lang, Told};
 use std::{fmt, slice};
@@ -20,6 +21,8 @@ pub enum Fault {
     /// The line to write for each of the ways in which these words can be read.
     Unclear(Vec<String>, String),
     RangeAndKind(String),
+    /// What people say has no meaning.
+    Unread(Unread),
     Code(BadCode),
     LongLine {
         most: usize,
@@ -153,6 +156,7 @@ impl Fault {
             Fault::Instead(line, _) => slice::from_ref(line),
             Fault::Unclear(lines, _) => lines,
             Fault::Member(_, fault) => fault.lines(),
+            Fault::Unread(unread) => unread.lines(),
             _ => &[],
         }
     }
@@ -195,6 +199,7 @@ impl Told for Fault {
             Fault::RangeAndKind(found) =>
                 "expected a range or a kind of numbers, not both: a union is written with \"or\", found \"{found}\"",
                 "范围或一类数二选一，并集请用 \"or\" 写，而写的是 \"{found}\"";
+            Fault::Unread(unread) => "{unread}", "{unread}", unread = unread.told(lang);
             Fault::Code(bad) => "{bad}", "{bad}", bad = bad.told(lang);
             Fault::LongLine { most } => "expected a line of {most} bytes at most", "一行最多 {most} 字节";
             Fault::Comment => "expected a request, found a comment", "这里要写一个请求，而写的只有注释";
@@ -458,6 +463,7 @@ mod tests {
             Fault::Unclear(vec![text(), text()], text()),
             Fault::Unclear(vec![text(), text(), text()], text()),
             Fault::RangeAndKind(text()),
+            Fault::Unread(Unread::NoRule),
             Fault::LongLine { most: 9 },
             Fault::Comment,
             Fault::PlotAmongOthers,

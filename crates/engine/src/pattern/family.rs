@@ -110,8 +110,7 @@ impl FamilyRule {
     /// If a member is not a rule, or the values of all take too long: which one, or how many heaps would do.
     pub fn answer(&self, most: u64, with_words: &str) -> Result<Family, Fault> {
         let count = self.numbers.len() as u64;
-        let games = self.numbers.iter().map(|numbers| self.game(numbers));
-        let games = games.collect::<Result<Vec<(String, Game)>, Fault>>()?;
+        let games = self.games()?;
         let most_heaps = if self.rule.starts_with("pairs") { MOST_OF_PAIRS } else { MOST_HEAPS };
         let all_steps = |most: u64| {
             games.iter().fold(0, |sum: u64, (_, game)| sum.saturating_add(steps(game, most)))
@@ -167,6 +166,15 @@ impl FamilyRule {
         };
         let last = self.numbers.len() - 1;
         Ok(Members { count: last + 1, ends: [end(&self.numbers[0])?, end(&self.numbers[last])?] })
+    }
+
+    /// The rule of each member, in words and read.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the first that is none.
+    pub fn games(&self) -> Result<Vec<(String, Game)>, Fault> {
+        self.numbers.iter().map(|numbers| self.game(numbers)).collect()
     }
 
     // The rule of a member, in words and read.

@@ -26,7 +26,7 @@
 //! | `answer` | an answer as data |
 //! | `theorem` | rules whose values are known |
 //! | `rule`, `pair_rule`, `state_rule` | the grammars of rules, and their moves one by one |
-//! | `typed` | translates what people type into the words of the grammar |
+//! | `phrases` | what people say, by a table: the rule in the words of the grammar |
 //! | `set` | the numbers that may be taken |
 //! | `words` | the words of a line, with their columns |
 //!
@@ -48,6 +48,7 @@ mod pair_rule;
 mod pairs;
 mod parts;
 mod pasted;
+mod phrases;
 mod play;
 mod plot;
 mod proof;
@@ -58,7 +59,6 @@ mod state_rule;
 mod states;
 mod text;
 mod theorem;
-mod typed;
 mod values;
 mod window;
 mod words;
@@ -66,10 +66,11 @@ mod work;
 
 pub use self::answer::*;
 pub use self::pasted::{is_table, read as read_table, FromOne, Pasted, Table as ValueTable};
+pub use self::phrases::Unread;
 pub use self::play::{Choice, Look, Table, Terms};
 pub use self::proof::{Known, Proved};
+pub use self::request::octal_named;
 pub use self::request::{answers, meant, request, Requests, MAX_LINE};
 pub use self::set::Bound;
 pub use self::text::{Said, Sentences};
 pub use self::theorem::Theorem;
-pub use self::typed::octal_named;

@@ -6,8 +6,8 @@ use super::answer::{Criterion, Moves};
 use super::game::{Game, Grammar};
 use super::moves::Decider;
 use super::pairs;
+use super::phrases::{Heard, Meaning};
 use super::rule::{Rule, Ruleset};
-use super::typed::Typed;
 use super::words::Words;
 use super::work::Refusal;
 use super::{state_rule, states};
@@ -122,12 +122,12 @@ impl Table {
     /// O(moves of the position); for the first position of a game, and for larger positions, as
     /// [`Requests::answer`](super::Requests::answer).
     pub fn look(&mut self, line: &str) -> Result<Look, Wrong> {
-        let typed = Typed::of(line);
-        self.look_at(typed.read()?).map_err(|wrong| typed.wrong(wrong))
+        let Heard { parsed, line } = Heard::of(line)?;
+        self.look_at(parsed).map_err(|wrong| line.wrong(wrong))
     }
 
-    fn look_at(&mut self, line: &str) -> Result<Look, Wrong> {
-        let Position { rule, game, heaps, columns, after, asked } = Position::parse(line)?;
+    fn look_at(&mut self, position: Position) -> Result<Look, Wrong> {
+        let Position { rule, game, heaps, columns, after, asked } = position;
         let wrong = |(at, what): Refusal| {
             let column = columns.get(at.unwrap_or(0)).copied().unwrap_or(1);
             Wrong { column, what }
@@ -297,13 +297,8 @@ fn put_in_order(coins: &mut Vec<u64>) {
     }
 }
 
-/// Whether a line is a position, in the words of the grammar.
-pub fn is_position(line: &str) -> bool {
-    Position::parse(line).is_ok()
-}
-
-// What a line contains.
-struct Position {
+/// What a line contains.
+pub struct Position {
     rule: String,
     game: Game,
     heaps: Vec<u64>,
@@ -313,6 +308,7 @@ struct Position {
 }
 
 // A move that is asked about: the index of its heap, what is left, and maybe what then counts as the last take.
+#[derive(PartialEq)]
 struct Asked {
     at: usize,
     left: Vec<u64>,
@@ -334,7 +330,15 @@ impl Asked {
     }
 }
 
-impl Position {
+impl Meaning for Position {
+    const SECTION: &'static str = "position";
+    const BEFORE: usize = 0;
+
+    fn is(&self, other: &Position) -> bool {
+        let is_move = self.after == other.after && self.asked == other.asked;
+        self.game == other.game && self.heaps == other.heaps && is_move
+    }
+
     fn parse(line: &str) -> Result<Position, Wrong> {
         let mut words = Words::of(line);
         let game = Grammar::of(&words).parse(&mut words)?;

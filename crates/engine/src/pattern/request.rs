@@ -9,14 +9,15 @@ use super::finder::Finding;
 use super::game::{Game, Grammar};
 use super::pair_rule::PairRule;
 use super::pasted::{self, Pasted, Table};
+use super::phrases::{self, Heard, Meaning, Unread};
+use super::play::Position;
 use super::rule::Rule;
-use super::set::KINDS;
-use super::typed::Typed;
 use super::values::{TooMany, MAX_HEAP};
 use super::words::Words;
 use super::work::{self, Refusal};
-use super::{misere, moves, pairs, play, plot, state_rule, states, typed, values};
+use super::{misere, moves, pairs, plot, state_rule, states, values};
 use crate::fault::{Expected, Fault, Large, Things};
+use crate::octal;
 use crate::requests::{Lines, Wrong};
 use grundy::table::TooLarge;
 use grundy_lang::Told;
@@ -32,23 +33,43 @@ pub const MAX_LINE: usize = 1 << 25;
 /// use grundy_engine::pattern::meant;
 ///
 /// assert_eq!(meant("law tkae 1 3 4 to 100").unwrap(), "law take 1 3 4 to 100");
-/// assert_eq!(meant("remove 1 3 4 stones").unwrap(), "take 1 3 4");
+/// assert_eq!(meant("1 3 4").unwrap(), "law take 1 3 4");
+/// assert_eq!(meant("remove 1 or 3 stones"), None);
 /// assert_eq!(meant("law take 1 3 4"), None);
 /// assert_eq!(meant("law something else"), None);
 /// ```
 pub fn meant(line: &str) -> Option<String> {
-    let is_right = |line: &str| {
-        let typed = Typed::of(line);
-        Request::of_values(line).is_some_and(|request| request.is_ok())
-            || typed.read().is_ok_and(|plain| {
-                Request::parse(plain).is_ok_and(|request| request.is_some())
-                    || play::is_position(plain)
-            })
-    };
-    if is_right(line) {
+    if Request::of_values(line).is_some_and(|request| request.is_ok()) {
         return None;
     }
-    typed::guesses(line).into_iter().find(|guess| is_right(guess))
+    let wrong = Heard::<Request>::of(line).err()?;
+    let other = Heard::<Position>::of(line).err()?;
+    [wrong, other].into_iter().find_map(|wrong| match wrong.what {
+        Fault::Unread(Unread::Beside(..)) => None,
+        Fault::Unread(unread) => unread.lines().first().cloned(),
+        _ => None,
+    })
+}
+
+/// The octal code that a text names, or is: `kayles`, `Dawson's chess`, `octal 0.77`, `０．７７`; a number, such as the
+/// length of a row, stays one. `None` for anything else.
+///
+/// ```
+/// use grundy_engine::pattern::octal_named;
+///
+/// assert_eq!(octal_named("Dawson's Chess").unwrap(), "0.137");
+/// assert_eq!(octal_named("０．７７").unwrap(), "0.77");
+/// assert_eq!(octal_named("wythoff"), None);
+/// ```
+pub fn octal_named(text: &str) -> Option<String> {
+    let plain = phrases::spelled(text);
+    let code = plain.trim().trim_start_matches("octal ").trim();
+    let is_number = !code.is_empty() && code.bytes().all(|byte| byte.is_ascii_digit());
+    if is_number || octal::moves(code).is_ok() {
+        return Some(code.to_string());
+    }
+    let named = phrases::heard::<Request>(text, "name", "law ").ok()?;
+    named.line.text.strip_prefix("law octal ").map(str::to_string)
 }
 
 /// Answers the requests of an input in words.
@@ -117,12 +138,11 @@ impl Requests {
         if let Some(request) = Request::of_values(line) {
             return self.answered(request?).map(Some);
         }
-        let typed = Typed::of(line);
-        let of_typed = |wrong| typed.wrong(wrong);
-        match Request::parse(typed.read()?).map_err(of_typed)? {
-            Some(request) => self.answered(request).map(Some).map_err(of_typed),
-            None => Ok(None),
+        if Words::of(line).left() == 0 {
+            return Ok(None);
         }
+        let Heard { parsed: request, line } = Heard::<Request>::of(line)?;
+        self.answered(request).map(Some).map_err(|wrong| line.wrong(wrong))
     }
 
     fn answered(&mut self, request: Request) -> Result<Answer, Wrong> {
@@ -166,8 +186,8 @@ impl Requests {
     }
 }
 
-// A request, and what it is about.
-struct Request {
+/// A request, and what it is about.
+pub struct Request {
     asked: Task,
     rule: String,
     to: u64,
@@ -213,24 +233,58 @@ impl Request {
             Ok(Request { asked, rule, to, columns, about: About::Values(pasted) })
         })
     }
+}
 
-    // The request of a line; `None` if it has only blanks and a comment.
-    fn parse(line: &str) -> Result<Option<Request>, Wrong> {
+impl Meaning for Request {
+    const SECTION: &'static str = "request";
+    const BEFORE: usize = 1;
+
+    fn is(&self, other: &Request) -> bool {
+        let is_same = match (&self.about, &other.about) {
+            (About::Family(_), About::Family(_)) => self.rule == other.rule,
+            (About::Game(game), About::Game(other)) => game == other,
+            (About::AntiSg(rule), About::AntiSg(other)) => rule == other,
+            (About::Moves(game, heaps, after), About::Moves(of, others, last)) => {
+                (game, heaps, after) == (of, others, last)
+            }
+            _ => false,
+        };
+        is_same && (self.asked, self.to) == (other.asked, other.to)
+    }
+
+    fn has_bound(&self) -> bool {
+        self.asked != Task::Moves && !self.columns.is_empty()
+    }
+
+    fn bounded(&self, line: &str) -> String {
+        match line.rsplit_once(" to ").filter(|_| self.has_bound()) {
+            None => format!("{line} to {}", self.to),
+            Some((rule, to)) => {
+                match rule.rsplit(' ').next().filter(|last| last.parse::<u64>().is_ok()) {
+                    Some(last) => format!("{rule}..{last} to {to}"),
+                    None => line.to_string(),
+                }
+            }
+        }
+    }
+
+    fn parse(line: &str) -> Result<Request, Wrong> {
         let mut words = Words::of(line);
         let asked = match words.next() {
-            None => return Ok(None),
             Some("table") => Task::Table,
             Some("law") => Task::Law,
             Some("plot") => Task::Plot,
             Some("moves") => Task::Moves,
             Some("antisg") => Task::Antisg,
-            Some(_) => return Err(words.expected(Expected::Request)),
+            _ => return Err(words.expected(Expected::Request)),
         };
         let first = words.place();
         let grammar = Grammar::of(&words);
         let about = match asked {
             Task::Law if words.comes_before("for", &[":"]) => {
-                About::Family(FamilyRule::parse(&mut words)?)
+                let family = FamilyRule::parse(&mut words)?;
+                family.games().map_err(|what| Wrong { column: 1, what })?;
+                About::Family(family)
             }
             Task::Plot => About::Game(grammar.without_memory().parse(&mut words)?),
             Task::Antisg => About::AntiSg(Rule::parse(&mut words)?),
@@ -245,7 +299,7 @@ impl Request {
                 };
                 words.end()?;
                 let about = About::Moves(game, heaps, after);
-                return Ok(Some(Request { asked, rule, to: 0, columns, about }));
+                return Ok(Request { asked, rule, to: 0, columns, about });
             }
             Task::Table | Task::Law | Task::Values => About::Game(grammar.parse(&mut words)?),
         };
@@ -261,7 +315,7 @@ impl Request {
         };
         // `to` may be left out.
         if words.left() == 0 {
-            return Ok(Some(Request { asked, rule, to: usual, columns: Vec::new(), about }));
+            return Ok(Request { asked, rule, to: usual, columns: Vec::new(), about });
         }
         let place = words.place();
         words.expect("to")?;
@@ -272,9 +326,11 @@ impl Request {
         if words.at(place - 2) == Some("take") && lines.len() > 1 {
             return Err(words.unclear(place - 1, &lines));
         }
-        Ok(Some(Request { asked, rule, to, columns, about }))
+        Ok(Request { asked, rule, to, columns, about })
     }
+}
 
+impl Request {
     // Values come with a table, and with the law of heaps up to `with_values`.
     fn answer(self, with_values: u64) -> Result<Answer, Wrong> {
         let Request { asked, rule, to, columns, about } = self;
@@ -365,49 +421,43 @@ fn both_readings(words: &Words, to: usize, usual: u64) -> Vec<String> {
 /// assert!(wrong.what.to_string().starts_with(lines) && wrong.column == 8);
 /// ```
 pub fn request(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong> {
-    let typed = Typed::of(rule);
-    let plain = format!("{asked} {}", typed.read()?);
-    let mut words = Words::of(&plain);
-    let before = asked.len() + 1;
-    let Some(place) = (1..words.left()).find(|&place| words.is_run(place)) else {
-        let Some(to) = to else { return Ok(format!("{asked} {rule}")) };
-        // A set of one number is written as a run, for else its bound could be the end of one.
-        let number = words.at(words.left() - 1).filter(|_| {
-            words.is_number(words.left() - 1) && words.at(words.left() - 2) == Some("take")
-        });
-        let run = number.map_or(String::new(), |number| format!("..{number}"));
-        let rule = rule.split('#').next().unwrap_or_default().trim_end();
-        return Ok(format!("{asked} {rule}{run} to {to}"));
+    // A set of one number is written as a run, for else its bound could be the end of one.
+    let bounded = |line: &str| match to {
+        None => line.to_string(),
+        Some(to) => match line.rsplit_once("take ").filter(|(_, last)| last.parse::<u64>().is_ok())
+        {
+            Some((_, number)) => format!("{line}..{number} to {to}"),
+            None => format!("{line} to {to}"),
+        },
     };
-    if let Some(kind) = words.at(place + 2).filter(|word| KINDS.contains(word)) {
-        // "1 to 9 odd" is no union to anybody who says it.
-        let high: u64 = words.at(place + 1).and_then(|word| word.parse().ok()).unwrap_or(0);
-        let run = format!("{}..{high}", words.at(place - 1).unwrap_or_default());
-        let both =
-            words.with(place - 1, place + 3, &format!("{kind} but {}..", high.saturating_add(1)));
-        let either = words.with(place - 1, place + 3, &format!("{run} or {kind}"));
-        words.read_to(place + 3);
-        let wrong = words.unclear(place - 1, &[both, either]);
-        return Err(typed.wrong(Wrong { column: wrong.column - before as u64, ..wrong }));
+    let line = format!("{asked} {}", rule.split('#').next().unwrap_or_default().trim());
+    let strict = Heard::<Request>::strict(&bounded(&line));
+    // It may be its own bound only if no other reading is.
+    let is_certain = match &strict {
+        Ok(heard) => to.is_some() || !heard.parsed.has_bound(),
+        Err(wrong) => phrases::is_settled(wrong),
+    };
+    if is_certain {
+        return Ok(bounded(&line));
     }
-    let is_last = place + 2 == words.left();
-    let usual = if asked == "antisg" { USUAL_ANTI_SG } else { USUAL };
-    let lines = both_readings(&words, place, usual);
-    if is_last && lines.len() == 1 {
-        return Ok(format!("{asked} {rule}"));
+    let section = match (asked, to) {
+        ("moves", _) => "sum",
+        (_, None) => "body",
+        (_, Some(_)) => "rule",
+    };
+    // Before a rule of two heaps, the request may end with their word.
+    let (asked, said) = match asked.strip_suffix(" pairs") {
+        Some(asked) => (asked, format!("pairs {rule}")),
+        None => (asked, rule.to_string()),
+    };
+    match phrases::heard::<Request>(&said, section, &format!("{asked} ")) {
+        Ok(heard) if strict.is_err() => Ok(bounded(&heard.line.text)),
+        Err(wrong) if phrases::is_told(&wrong) || strict.is_err() && to.is_some() => {
+            let column = wrong.column.saturating_sub((said.len() - rule.len()) as u64).max(1);
+            Err(Wrong { column, ..wrong })
+        }
+        _ => Ok(bounded(&line)),
     }
-    if is_last && to.is_none() && asked != "moves" {
-        words.read_to(place + 2);
-        let wrong = words.unclear(place - 1, &lines);
-        return Err(typed.wrong(Wrong { column: wrong.column - before as u64, ..wrong }));
-    }
-    let [end, next] = words.between(place - 1, place + 1).map(|at| typed.typed_at(at - before));
-    let run = [&rule[..end], "..", &rule[next..]].concat();
-    request(asked, &run, to).map_err(|wrong| {
-        let is_behind = wrong.column > end as u64;
-        let column = wrong.column + if is_behind { (next - end) as u64 - 2 } else { 0 };
-        Wrong { column, ..wrong }
-    })
 }
 
 fn of_table(table: Table) -> Found {
