@@ -20,7 +20,6 @@ pub enum Fault {
     Instead(String, String),
     /// The line to write for each of the ways in which these words can be read.
     Unclear(Vec<String>, String),
-    RangeAndKind(String),
     /// What people say has no meaning.
     Unread(Unread),
     Code(BadCode),
@@ -196,9 +195,6 @@ impl Told for Fault {
                     2 => told!(lang, "either", "两种意思都可能"),
                     _ => told!(lang, "any of them", "有几种意思"),
                 };
-            Fault::RangeAndKind(found) =>
-                "expected a range or a kind of numbers, not both: a union is written with \"or\", found \"{found}\"",
-                "范围或一类数二选一，并集请用 \"or\" 写，而写的是 \"{found}\"";
             Fault::Unread(unread) => "{unread}", "{unread}", unread = unread.told(lang);
             Fault::Code(bad) => "{bad}", "{bad}", bad = bad.told(lang);
             Fault::LongLine { most } => "expected a line of {most} bytes at most", "一行最多 {most} 字节";
@@ -462,7 +458,6 @@ mod tests {
             Fault::Instead(text(), text()),
             Fault::Unclear(vec![text(), text()], text()),
             Fault::Unclear(vec![text(), text(), text()], text()),
-            Fault::RangeAndKind(text()),
             Fault::Unread(Unread::NoRule),
             Fault::LongLine { most: 9 },
             Fault::Comment,

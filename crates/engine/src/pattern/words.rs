@@ -249,7 +249,7 @@ impl<'a> Words<'a> {
     }
 
     /// The end of the word at one place, and the begin of that at another.
-    pub fn between(&self, one: usize, other: usize) -> [usize; 2] {
+    fn between(&self, one: usize, other: usize) -> [usize; 2] {
         let (at, word) = self.words[one];
         [at + word.len(), self.words[other].0]
     }
@@ -257,26 +257,6 @@ impl<'a> Words<'a> {
     /// Reads all words before a place.
     pub fn read_to(&mut self, place: usize) {
         self.read = place;
-    }
-
-    /// Whether the word at a place is a `to` between two numbers that may be taken, or into which a heap may be split:
-    /// behind `take` and before it stand numbers, and words for sets.
-    pub fn is_run(&self, place: usize) -> bool {
-        if self.at(place) != Some("to")
-            || place < 2
-            || self.is_step(place - 2)
-            || !self.is_number(place - 1)
-            || !self.is_number(place + 1)
-        {
-            return false;
-        }
-        let is_set = |word: &str| {
-            let sets = "or but any odd even half primes squares fibonacci to";
-            word.starts_with(|c: char| c.is_ascii_digit()) || sets.split(' ').any(|set| set == word)
-        };
-        // Not in "take up to 4 to 60", nor in "take powers of 10 to 5".
-        let mut before = (0..place).rev().filter_map(|at| self.at(at));
-        self.at(place - 2) == Some("into") || before.find(|word| !is_set(word)) == Some("take")
     }
 
     /// The line with other words in place of those between two places.
