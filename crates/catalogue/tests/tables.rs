@@ -30,14 +30,8 @@ fn the_chinese_was_written_for_the_present_english() {
 #[test]
 fn each_term_has_one_chinese_word() {
     let root = root();
-    const FILES: [&str; 6] = [
-        "README.zh.md",
-        "crates/catalogue/games.txt",
-        GRAMMAR,
-        STATEMENTS,
-        THEORIES,
-        WORDS,
-    ];
+    const FILES: [&str; 6] =
+        ["README.zh.md", "crates/catalogue/games.txt", GRAMMAR, STATEMENTS, THEORIES, WORDS];
     let files = |folder: &str| -> Vec<String> {
         let names = names(&root, folder, "").unwrap();
         names.iter().map(|name| format!("{folder}/{name}")).collect()

@@ -12,10 +12,7 @@ fn heard(rule: &str) -> Result<Request, Wrong> {
 
 #[test]
 fn what_people_say_is_answered_as_it_is_meant_or_refused() {
-    let files = [
-        include_str!("../../../testdata/phrases/said.tsv"),
-        include_str!("../../../testdata/phrases/more.tsv"),
-    ];
+    let files = [include_str!("said.tsv"), include_str!("more.tsv")];
     let mut wrong_lines = Vec::new();
     let (mut answered, mut refused) = (0, 0);
     for line in files.iter().flat_map(|file| file.lines()).filter(|line| !line.starts_with('#')) {
