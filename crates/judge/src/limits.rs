@@ -28,12 +28,16 @@ pub enum Ended {
     /// With a status that is not 0.
     Status(i32),
     Signal(i32),
-    /// It was stopped: for its time, for sleeping, for its memory, or for its output.
+    /// It was stopped: for its time, for sleeping, for its memory, for its output, or for its processes.
     OutOfTime,
     Asleep,
     OutOfMemory,
     OutOfOutput,
+    OutOfProcesses,
 }
+
+/// The most processes and threads of a run. No solution needs so many, and more would keep the machine from anything else.
+pub const MOST_PROCESSES: usize = 512;
 
 /// More than any program here prints.
 pub const MOST_OUTPUT: u64 = 64 << 20;

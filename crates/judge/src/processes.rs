@@ -517,6 +517,7 @@ mod linux {
 
     use super::{done, limit, Pipes};
     use crate::inside::{Inside, Rules};
+    use crate::limits::MOST_PROCESSES;
     use std::ffi::{CStr, CString, OsStr, OsString};
     use std::fs::File;
     use std::io;
@@ -524,9 +525,6 @@ mod linux {
     use std::os::unix::ffi::OsStrExt;
     use std::process::Command;
     use std::ptr::{null, null_mut};
-
-    /// The most processes and threads of a run.
-    const MOST_PROCESSES: u64 = 512;
 
     /// Bytes for the calls between the start of a process and its program.
     const STACK: usize = 64 << 10;
@@ -648,7 +646,7 @@ mod linux {
                 write(c"/proc/self/setgroups", b"deny")?;
                 write(c"/proc/self/uid_map", user.as_bytes())?;
                 write(c"/proc/self/gid_map", group.as_bytes())?;
-                limit(libc::RLIMIT_NPROC, MOST_PROCESSES)?;
+                limit(libc::RLIMIT_NPROC, MOST_PROCESSES as u64)?;
             }
             drop_rights();
             // SAFETY: these take numbers. It ends when the thread that waits for it does.

@@ -7,7 +7,7 @@
 
 use crate::confine::{Means, Walls};
 use crate::inside::Inside;
-use crate::limits::{Ended, Limits, KEPT, MOST_OUTPUT};
+use crate::limits::{Ended, Limits, KEPT, MOST_OUTPUT, MOST_PROCESSES};
 use crate::processes;
 use crate::processes::{
     end_group, end_orphans, ended, family, is_kept_waiting, nameless, orphans, own_seconds,
@@ -236,6 +236,8 @@ fn watch(
             || begun.elapsed() > 20 * limits.clock()
         {
             Some(Ended::Asleep)
+        } else if processes.len() > MOST_PROCESSES {
+            Some(Ended::OutOfProcesses)
         } else if pipes.is_too_much() || has_written_too_much {
             Some(Ended::OutOfOutput)
         } else {

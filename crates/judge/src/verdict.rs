@@ -1,7 +1,7 @@
 //! A judge's verdict on a run.
 
 use crate::difference::{words, Difference};
-use crate::limits::Ended;
+use crate::limits::{Ended, MOST_PROCESSES};
 use crate::processes::signal_name;
 use crate::run::Run;
 use grundy_lang::{told, Lang, Told};
@@ -57,6 +57,7 @@ pub enum Reason {
     },
     OutOfMemory,
     OutOfOutput,
+    OutOfProcesses,
     Nothing,
     /// Only blanks differ; `is_pe` says that the judge has a verdict for this.
     Blanks {
@@ -92,7 +93,7 @@ impl Reason {
 
     pub fn verdict(&self) -> Verdict {
         match self {
-            Reason::Status { .. } | Reason::Signal { .. } => Verdict::RE,
+            Reason::Status { .. } | Reason::Signal { .. } | Reason::OutOfProcesses => Verdict::RE,
             Reason::OutOfTime | Reason::Asleep { .. } => Verdict::TLE,
             Reason::OutOfMemory => Verdict::MLE,
             Reason::Blanks { is_pe: true, .. } => Verdict::PE,
@@ -124,6 +125,9 @@ impl Told for Reason {
                 "程序在等待输入或休眠，只用了 {seconds:.2} 秒 CPU 时间";
             Reason::OutOfMemory => "it exceeded the memory limit", "超过评测的空间限制";
             Reason::OutOfOutput => "it printed or wrote too much and was stopped", "输出或写入太多，已停止";
+            Reason::OutOfProcesses =>
+                "it started more than {MOST_PROCESSES} processes and was stopped",
+                "启动的进程超过 {MOST_PROCESSES} 个，已停止";
             Reason::Nothing => "it printed nothing", "没有输出";
             Reason::Blanks { difference, .. } =>
                 "equal except for blanks; {difference}",
@@ -182,5 +186,6 @@ pub fn judge(run: &Run, check: impl FnOnce() -> Option<Reason>) -> Option<Reason
         Ended::Asleep => Some(Reason::Asleep { seconds: run.seconds }),
         Ended::OutOfMemory => Some(Reason::OutOfMemory),
         Ended::OutOfOutput => Some(Reason::OutOfOutput),
+        Ended::OutOfProcesses => Some(Reason::OutOfProcesses),
     }
 }

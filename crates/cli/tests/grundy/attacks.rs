@@ -258,13 +258,16 @@ fn assert_nothing_is_left(kinds: &[&str]) {
 #[test]
 fn many_processes_and_large_files_end_with_a_solution() {
     let name = format!("many{}", std::process::id());
-    let many = format!(
-        "#include <sys/prctl.h>\n#include <unistd.h>\n\
-         int main() {{
-             prctl(PR_SET_NAME, \"{name}\");
-             for (int i = 0; i < 300; i++) if (fork() == 0) {{ setsid(); sleep(100); _exit(0); }}
-         }}"
-    );
+    let many = |count: usize, then: &str| {
+        format!(
+            "#include <sys/prctl.h>\n#include <unistd.h>\n\
+             int main() {{
+                 prctl(PR_SET_NAME, \"{name}\");
+                 for (int i = 0; i < {count}; i++) if (fork() == 0) {{ setsid(); sleep(100); _exit(0); }}
+                 {then}
+             }}"
+        )
+    };
     let large = "#include <stdio.h>\n#include <string.h>\n\
          int main() {
              static char block[1 << 20];
@@ -277,9 +280,13 @@ fn many_processes_and_large_files_end_with_a_solution() {
              }
          }";
     for means in means() {
-        let (_, verdict) = judged("many", &many, means);
+        let (_, verdict) = judged("many", &many(300, ""), means);
         assert!(verdict.starts_with("WA"), "{means}: {verdict}");
         assert!(!runs(&name), "{means}: some are left");
+        let (_, verdict) = judged("too-many", &many(900, "sleep(100);"), means);
+        let is_stopped = verdict.contains("it started more than 512 processes");
+        assert!(is_stopped || means != "none", "{means}: {verdict}");
+        assert!(!runs(&name), "{means}: some of too many are left");
         let (_, verdict) = judged("large", large, means);
         assert!(["WA", "TLE", "MLE", "RE"].iter().any(|it| verdict.starts_with(it)), "{verdict}");
     }
