@@ -109,7 +109,8 @@ pub fn balanced(length: u64, most: u64, random: &mut Random) -> Option<Vec<u64>>
     }
 }
 
-/// Nim: heaps whose nim-sum is 0, and the same heaps with one changed by 1.
+/// Nim: heaps whose nim-sum is 0, and the same heaps with one changed by 1; and each power of 2 alone, for which a sum in
+/// too few bits is 0.
 pub fn nim(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
     let mut all = Vec::new();
     let shorter = length.saturating_sub(1);
@@ -123,6 +124,7 @@ pub fn nim(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
     }
     // No two are equal, and half of the sum is no heap.
     all.extend([vec![1, 2, 3], vec![1, 4, 5], vec![3, 5, 6], vec![1, 1], vec![1]]);
+    all.extend(powers(2, most).into_iter().map(|power| vec![power]));
     all.retain(|heaps| !heaps.contains(&0));
     all.iter().map(|heaps| listed("heaps", heaps)).collect()
 }
