@@ -219,9 +219,9 @@ fn begins(asked: &Values, of: impl Fn(usize) -> Vec<u64>) -> Option<usize> {
             own = own.into_iter().map(|value| value.min(1)).collect();
         }
         let first = own.iter().take_while(|&&value| value == 0).count();
-        let froms = [0, 1].into_iter().chain((values[0] > 0).then_some(first));
+        let starts = [0, 1].into_iter().chain((values[0] > 0).then_some(first));
         let is_so = |from: &usize| own[*from..].iter().zip(values).all(|(a, b)| a == b);
-        froms.filter(|from| *from <= MOST_ZEROS).find(is_so)
+        starts.filter(|from| *from <= MOST_ZEROS).find(is_so)
     })
 }
 
