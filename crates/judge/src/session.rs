@@ -433,8 +433,9 @@ impl Session<'_> {
         let mut most = Most::default();
         let (mut failure, mut is_all) = (None, false);
         while failure.is_none() && !is_all && !is_over(most.tried) {
+            let at_once = self.small_at_once(most.tried);
             let mut cases: Vec<Case> = Vec::new();
-            while cases.len() < self.strategy.small_at_once && !is_all && Instant::now() <= end {
+            while cases.len() < at_once && !is_all && Instant::now() <= end {
                 match sizes.next() {
                     Some(next) => {
                         made.push((next.size, next.cases.len(), next.is_all));
@@ -446,11 +447,12 @@ impl Session<'_> {
             let reached = reached(&made, most.tried);
             let tried = Tried::Small { count: most.tried, reached, seconds: None };
             self.teller.progress(&Progress::Tried(Stage::Small, &tried));
-            for cases in cases.chunks(self.strategy.small_at_once) {
-                if failure.is_none() {
-                    let batch = Batch { cases, source: Source::Reference, end };
-                    failure = self.first_failure(batch, &mut most)?;
-                }
+            let mut rest = &cases[..];
+            while failure.is_none() && !rest.is_empty() {
+                let (cases, after) = rest.split_at(rest.len().min(self.small_at_once(most.tried)));
+                let batch = Batch { cases, source: Source::Reference, end };
+                failure = self.first_failure(batch, &mut most)?;
+                rest = after;
             }
         }
         let reduce = |failure| self.attempt.reduced(failure, Source::Reference, true);
@@ -466,6 +468,12 @@ impl Session<'_> {
             Tried::Small { count: most.tried, reached: reached(&made, most.tried), seconds }
         };
         Ok(Report { stage: Stage::Small, tried, most, failure })
+    }
+
+    /// The number of small cases to try together after so many were right.
+    fn small_at_once(&self, tried: usize) -> usize {
+        let (first, most) = self.strategy.small_at_once;
+        tried.clamp(first, most)
     }
 
     /// Random inputs against the suite's program: first equally many of each outcome, then all.

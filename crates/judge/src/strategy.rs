@@ -27,8 +27,8 @@ pub struct Strategy {
     /// The number of small cases that counts as few, and the most that are held.
     pub few: usize,
     pub many: usize,
-    /// The number of small cases made before they are tried.
-    pub small_at_once: usize,
+    /// The number of small cases that are tried together: at first, when one that fails is likely, and at most.
+    pub small_at_once: (usize, usize),
     /// The number of hard cases, at most; the most telling come first.
     pub hard: usize,
     /// The number of random cases.
@@ -40,7 +40,7 @@ pub const MANY_IN_ONE: Strategy = Strategy {
     seconds: (0.4, 5.0),
     few: 5000,
     many: 300_000,
-    small_at_once: 250,
+    small_at_once: (250, TOGETHER),
     hard: usize::MAX,
     random: TOGETHER,
 };
@@ -50,7 +50,7 @@ pub const EACH_ALONE: Strategy = Strategy {
     seconds: (6.0, 10.0),
     few: 3000,
     many: 20_000,
-    small_at_once: 64,
+    small_at_once: (64, 64),
     hard: 1000,
     random: 600,
 };
