@@ -129,6 +129,14 @@ pub fn nim(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
     all.iter().map(|heaps| listed("heaps", heaps)).collect()
 }
 
+/// A subtraction game of all numbers from 1 to `most`, in which heaps have all values from 0 to `most`: those at which
+/// a table of so many bits or values ends, each alone and beside its neighbours.
+pub fn all_values(most: u64) -> (Vec<u64>, Vec<Vec<u64>>) {
+    let ends = near(&[&powers(2, most)[..], &[most]].concat(), 1, most);
+    let beside = |&heap: &u64| [vec![heap], vec![heap, heap], vec![heap, heap - 1]];
+    ((1..=most).collect(), ends.iter().flat_map(beside).collect())
+}
+
 /// Misere Nim: heaps of one, an odd and an even number of them, alone and with a larger heap.
 pub fn ones(length: u64) -> Vec<Parts> {
     let mut all = Vec::new();

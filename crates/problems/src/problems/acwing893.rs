@@ -1,5 +1,6 @@
 //! Nim of a set: a subtraction game.
 
+use crate::hard::{all_values, numbers};
 use crate::problem::*;
 use crate::references::subtraction::won;
 
@@ -10,4 +11,9 @@ pub fn problem() -> Problem {
         one(parts![set(100, 10_000).judge_order(Order::Distinct).below(), heaps]),
         |case, why| choose(won(&case.numbers("set"), &case.numbers("heaps"), why), "Yes", "No"),
     )
+    .hard(|_| {
+        let (set, positions) = all_values(100);
+        let case = |heaps: &Vec<u64>| vec![("set", numbers(&set)), ("heaps", numbers(heaps))];
+        positions.iter().map(case).collect()
+    })
 }

@@ -1,5 +1,6 @@
 //! Industrial Nim: runs of heaps.
 
+use crate::hard::powers;
 use crate::problem::*;
 use crate::references::nim::Nim;
 
@@ -35,13 +36,15 @@ fn runs_won(runs: &[Vec<u64>], nim: &mut Nim, why: &mut Witness) -> bool {
     })
 }
 
-/// Nim with heaps in runs x, x + 1, ..., x + m - 1: the four kinds of x and of m, at the limit and at 0.
+/// Nim with heaps in runs x, x + 1, ..., x + m - 1: the four kinds of x and of m, at the limit and at 0;
+/// and each power of 2 alone.
 fn hard(_: &mut Random) -> Vec<Parts> {
     let limit = 10_000_000_000_000_000;
-    let mut all = Vec::new();
+    let run = |x, m| Value::List(vec![Value::Number(x), Value::Number(m)]);
+    let alone = |x| vec![("runs", Value::List(vec![run(x, 1)]))];
+    let mut all: Vec<Parts> = powers(2, limit).into_iter().map(alone).collect();
     for x in (limit - 3..=limit).chain(1..=4) {
         for m in (limit - 3..=limit).chain(1..=4) {
-            let run = |x, m| Value::List(vec![Value::Number(x), Value::Number(m)]);
             let runs = [vec![run(x, m)], vec![run(x, m), run(x, m)], vec![run(x, m), run(1, 3)]];
             all.extend(runs.map(|runs| vec![("runs", Value::List(runs))]));
         }

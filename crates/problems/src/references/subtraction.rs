@@ -4,7 +4,9 @@ use super::nim::{is_odd, is_small};
 use super::{each, PlayedOut, Position, Witness};
 use crate::format::words::{heap, set};
 use crate::format::{list, Case, Part};
+use crate::hard::{all_values, lists, numbers, Parts};
 use crate::parts;
+use crate::random::Random;
 use rustc_hash::FxHashSet as HashSet;
 
 /// Whether a heap is won from which one of some numbers is taken: up to 60 by all moves. Second method for
@@ -111,6 +113,12 @@ fn published_period(set: &[u64]) -> Option<u64> {
 pub fn positions(least: u64) -> Vec<Part> {
     let heaps = list("heaps", 100, heap(10_000).judged(least, 10_000)).small(2);
     parts![set(100, 10_000), list("positions", 100, heaps).small(8)]
+}
+
+/// S-Nim with all values, in all its positions.
+pub fn hard(_: &mut Random) -> Vec<Parts> {
+    let (set, positions) = all_values(100);
+    vec![vec![("set", numbers(&set)), ("positions", lists(&positions))]]
 }
 
 /// S-Nim's answer: a letter for each position.
