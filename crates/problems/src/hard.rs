@@ -132,7 +132,7 @@ pub fn nim(length: u64, most: u64, random: &mut Random) -> Vec<Parts> {
 /// A subtraction game of all numbers from 1 to `most`, in which heaps have all values from 0 to `most`: those at which
 /// a table of so many bits or values ends, each alone and beside its neighbours.
 pub fn all_values(most: u64) -> (Vec<u64>, Vec<Vec<u64>>) {
-    let ends = near(&[&powers(2, most)[..], &[most]].concat(), 1, most);
+    let ends = near(&[&powers(2, most)[..], &[most]].concat(), 2, most);
     let beside = |&heap: &u64| [vec![heap], vec![heap, heap], vec![heap, heap - 1]];
     ((1..=most).collect(), ends.iter().flat_map(beside).collect())
 }
