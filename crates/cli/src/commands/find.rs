@@ -5,7 +5,6 @@ use crate::catalogue::{GAMES, REMARKS};
 use crate::commands::law;
 use crate::request::{given, refused};
 use anyhow::{anyhow, Result};
-use grundy::heaps::subtraction::Subtraction;
 use grundy_catalogue::census::{Game, Remark};
 use grundy_engine::law::Linear;
 use grundy_engine::octal::{self, moves};
@@ -237,9 +236,16 @@ fn sets() -> impl Iterator<Item = Vec<u64>> {
     bits.map(|bits| (1..=MOST_TAKEN).filter(|take| bits >> (take - 1) & 1 == 1).collect())
 }
 
+/// The values by their definition: of at most 16 options, a bit for each value. (A table that fits every game takes far
+/// longer to make ready than so few heaps to fill.)
 fn of_set(set: &[u64], length: usize) -> Vec<u64> {
-    let mut game = Subtraction::new(set.to_vec());
-    (0..length as u64).map_while(|heap| game.value(heap).ok()).collect()
+    let mut values: Vec<u64> = Vec::with_capacity(length);
+    for heap in 0..length {
+        let lefts = set.iter().filter_map(|&take| heap.checked_sub(take as usize));
+        let seen = lefts.fold(0u32, |seen, left| seen | 1 << values[left]);
+        values.push(u64::from(seen.trailing_ones()));
+    }
+    values
 }
 
 /// A set with its period, and the heap from which on it has the values asked for.
