@@ -77,11 +77,20 @@ fn without_numbers(line: &str) -> String {
 
 #[test]
 fn judged_sessions_print_what_their_files_say() {
+    assert_judged("written", false);
+}
+
+#[test]
+fn judged_sessions_in_chinese_print_what_their_files_say() {
+    assert_judged("written-zh", true);
+}
+
+fn assert_judged(folder: &str, in_chinese: bool) {
     if ["g++", "python3"].iter().any(|name| Command::new(name).arg("--version").output().is_err()) {
         println!("SKIPPED: g++ or python3 is missing");
         return;
     }
-    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join("written");
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(folder);
     fs::create_dir_all(&home).unwrap();
     let documents = documents();
     let all = || documents.iter().flat_map(|(name, text)| fences(text).map(move |of| (name, of)));
@@ -92,7 +101,8 @@ fn judged_sessions_print_what_their_files_say() {
         fs::write(home.join(file), all().find(is_it).unwrap().1 .1).unwrap();
     }
     let mut answers = HashMap::new();
-    for (name, (_, session)) in all().filter(|(_, (kind, _))| *kind == "text") {
+    let is_told = |name: &str, kind| kind == "text" && is_chinese(name) == in_chinese;
+    for (name, (_, session)) in all().filter(|(name, (kind, _))| is_told(name, *kind)) {
         let Some((command, expected)) = session.split_once('\n') else {
             continue;
         };
@@ -100,17 +110,17 @@ fn judged_sessions_print_what_their_files_say() {
             continue;
         }
         let lines = |text: &str| text.lines().map(without_numbers).collect::<Vec<_>>();
-        let found = answers.entry((command, is_chinese(name))).or_insert_with(|| {
+        let found = answers.entry(command).or_insert_with(|| {
             let mut grundy = Command::new(env!("CARGO_BIN_EXE_grundy"));
             // The number of small inputs differs from run to run, so fewer will do.
             grundy.args(command.split_whitespace().skip(2)).arg("--seconds=1");
             grundy.current_dir(&home).env("HOME", &home);
-            grundy.env("LANG", if is_chinese(name) { "zh_CN.UTF-8" } else { "C" });
+            grundy.env("LANG", if in_chinese { "zh_CN.UTF-8" } else { "C" });
             let output = grundy.env_remove("XDG_CACHE_HOME").output().unwrap();
             let found = String::from_utf8(output.stdout).unwrap();
             lines(&found.replace(home.to_str().unwrap(), "/home/me"))
         });
         assert_eq!(*found, lines(expected), "{name}: {command}");
     }
-    assert!(answers.len() > 3, "{answers:?}");
+    assert!(!answers.is_empty());
 }

@@ -38,7 +38,7 @@ impl Solution {
     fn attempt(&self, name: &str) -> Attempt<'_> {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
         fs::create_dir_all(&folder).unwrap();
-        let limits = Limits { seconds: 0.3, kilobytes: 100 << 10 };
+        let limits = Limits { seconds: 0.2, kilobytes: 100 << 10 };
         Attempt {
             problem: &self.problem,
             checker: Checker::new(&self.problem, ["POJ"].into_iter()),
@@ -188,30 +188,30 @@ fn one_slow_case_is_found_and_many_stay_together() {
     assert_eq!(alone.notes, [Note::Large]);
 }
 
-/// Half a second is over the limit of 0.3, and less than three times as much.
+/// 0.4 seconds are over the limit of 0.2, and less than three times as much.
 #[test]
 fn the_time_that_a_slow_solution_needs_is_noted() {
-    let line = "do { @of = times } while ($of[0] + $of[1] < 0.5); print qq(YES\\n)";
+    let line = "do { @of = times } while ($of[0] + $of[1] < 0.4); print qq(YES\\n)";
     let failure = Solution::of("cf87c", &["perl", "-e", line]).reduced("needs", "7\n");
     assert_eq!(failure.verdict(), Verdict::TLE);
     let Note::Slower { seconds, factor } = failure.notes[0] else {
         panic!("{:?}", failure.notes);
     };
-    assert!((0.3..0.9).contains(&seconds) && (1.0..3.0).contains(&factor), "{seconds} {factor}");
+    assert!((0.2..0.6).contains(&seconds) && (1.0..3.0).contains(&factor), "{seconds} {factor}");
 }
 
 /// No judge says how many cases an input of poj1067 has.
 #[test]
 fn a_solution_that_is_slow_only_on_many_cases_does_not_fail() {
     let line =
-        "while (<>) { do { @of = times } while ($of[0] + $of[1] < 0.0025 * $.); print qq(1\n) }";
+        "while (<>) { do { @of = times } while ($of[0] + $of[1] < 0.0018 * $.); print qq(1\n) }";
     let solution = Solution::of("poj1067", &["perl", "-e", line]);
     let (failure, most) = solution.of_one_test("slow", &"1 1\n".repeat(150));
     assert!(failure.is_none());
     let slow = most.slow.expect("slow cases");
-    assert!(slow.cases == 150 && slow.seconds > 0.3, "{}", slow.seconds);
+    assert!(slow.cases == 150 && slow.seconds > 0.2, "{}", slow.seconds);
     // One of these cases alone is too slow.
-    let line = line.replace("0.0025 * $.", "0.4 * /2/");
+    let line = line.replace("0.0018 * $.", "0.4 * /2/");
     let solution = Solution::of("poj1067", &["perl", "-e", &line]);
     let input = "1 2\n".to_string() + &"1 1\n".repeat(100);
     let failure = solution.of_one_test("slow-in-one", &input).0.expect("a failure");
@@ -223,11 +223,11 @@ fn a_solution_that_is_slow_only_on_many_cases_does_not_fail() {
 fn a_time_above_the_limit_is_measured_again() {
     let seen = Path::new(env!("CARGO_TARGET_TMPDIR")).join("seen");
     let _ = fs::remove_file(&seen);
-    let burn = "perl -e 'do { @of = times } while ($of[0] + $of[1] < 0.4)'";
+    let burn = "perl -e 'do { @of = times } while ($of[0] + $of[1] < 0.3)'";
     let line = format!("[ -e {0} ] || {{ touch {0}; {burn}; }}; echo 2", seen.display());
     let solution = Solution::of("cf87c", &["sh", "-c", &line]);
     let (failure, most) = solution.of_one_test("again", "3\n");
-    assert!(failure.is_none() && most.seconds < 0.3, "{}", most.seconds);
+    assert!(failure.is_none() && most.seconds < 0.2, "{}", most.seconds);
 }
 
 /// Its clock would be longer the second time.

@@ -131,7 +131,7 @@ fn nothing_of_the_users_is_changed_or_gone() {
     let mut lines: Vec<String> = Vec::new();
     for keep in FOLDERS {
         for more in
-            ["mine.c", "./mine.c --input small.in", "mine.c --all", "-- cat", "-- false", "-- true"]
+            ["mine.c", "--input small.in -- cat", "--all -- cat", "-- cat", "-- false", "-- true"]
         {
             lines.push(format!("try hdu1846 --stage sample --keep {keep} {more}"));
         }

@@ -189,7 +189,7 @@ fn assert_claims(rule: fn(&mut Grammar<Random>) -> String, least: u64, more: u64
     let number = |name, usual| env::var(name).map_or(usual, |word| word.parse().expect(name));
     let mut grammar = Grammar(Random(number("SEED", 60)));
     let mut tally = Tally::default();
-    for _ in 0..number("COUNT", 50) {
+    for _ in 0..number("COUNT", 30) {
         let rule = rule(&mut grammar);
         tally.answer(&format!("law {rule} to {}", least + grammar.below(more)));
     }

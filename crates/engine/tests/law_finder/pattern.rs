@@ -302,7 +302,7 @@ fn laws_and_tables_are_those_of_the_definition() {
         for misere in ["", "misere "] {
             // There, a sum that splits is searched in full.
             let slow = !misere.is_empty() && (rule.contains("split") || rule.starts_with("octal"));
-            let most = if slow { [0, 5, 13] } else { [2, 40, 90] };
+            let most = if slow { [0, 5, 12] } else { [2, 40, 90] };
             let requests: Vec<String> = most
                 .iter()
                 .flat_map(|most| {
