@@ -320,13 +320,18 @@ mod tests {
         };
         let wythoff = "take any from one or the same from both";
         assert!(said(wythoff).unwrap().contains("golden ratio"));
-        assert_eq!(said("take any from both less than 1 apart or any from one"), said(wythoff));
+        for same in [
+            "take any from both less than 1 apart or any from one",
+            "take any from one or 1.. from both",
+        ] {
+            assert_eq!(said(same), said(wythoff));
+        }
         assert!(said("take any from one or any from both less than 2 apart")
             .unwrap()
             .contains("root of 2"));
         // Other moves would change the lost pairs, or might.
         for text in &[
-            "take any from one or 1.. from both",
+            "take any from one or 2.. from both",
             "take any from the first or the same from both",
             "take 1..1000 from one or the same from both",
             "take any from one or odd from both",
@@ -337,7 +342,7 @@ mod tests {
             assert_eq!(said(text), None, "{text}");
         }
         // The pairs still show the law.
-        let shown = law("take 1.. from one or the same from both", 60).unwrap();
+        let shown = law("take 1..1000 from one or the same from both", 60).unwrap();
         assert_eq!(shown.says, PairSays::Wythoff(1));
         assert_eq!(shown.known, OfPairs::Observed(PairDoubt::Observed(244 * 244)));
     }

@@ -14,6 +14,7 @@ use super::{state_rule, states};
 use crate::fault::{Expected, Fault, Things};
 use crate::law::Plane;
 use crate::requests::Wrong;
+use grundy_lang::{Lang, Told};
 #[cfg(feature = "serde")]
 use serde::Serialize;
 
@@ -337,6 +338,10 @@ impl Meaning for Position {
     fn is(&self, other: &Position) -> bool {
         let is_move = self.after == other.after && self.asked == other.asked;
         self.game == other.game && self.heaps == other.heaps && is_move
+    }
+
+    fn sentence(&self, lang: Lang) -> Option<String> {
+        Some(self.game.told(lang))
     }
 
     fn parse(line: &str) -> Result<Position, Wrong> {

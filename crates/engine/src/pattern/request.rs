@@ -20,7 +20,7 @@ use crate::fault::{Expected, Fault, Large, Things};
 use crate::octal;
 use crate::requests::{Lines, Wrong};
 use grundy::table::TooLarge;
-use grundy_lang::Told;
+use grundy_lang::{Lang, Told};
 use std::io;
 
 /// The longest request, in bytes: a million numbers of 20 digits are 21 MB.
@@ -250,6 +250,14 @@ impl Meaning for Request {
             _ => false,
         };
         is_same && (self.asked, self.to) == (other.asked, other.to)
+    }
+
+    fn sentence(&self, lang: Lang) -> Option<String> {
+        match &self.about {
+            About::Game(game) | About::Moves(game, ..) => Some(game.told(lang)),
+            About::AntiSg(rule) => Some(Game::Heaps(rule.clone()).told(lang)),
+            About::Values(_) | About::Family(_) => None,
+        }
     }
 
     fn has_bound(&self) -> bool {

@@ -131,7 +131,9 @@ impl Rule {
                 let code = words.next().unwrap_or_default().to_string();
                 let moves = if misere { octal::octal_moves } else { octal::moves };
                 let moves = moves(&code).map_err(|bad| words.wrong(Fault::Code(bad)))?;
-                Ruleset::Octal(code, moves)
+                // Some write .77.
+                let zero = if code.starts_with('.') { "0" } else { "" };
+                Ruleset::Octal(format!("{zero}{code}"), moves)
             }
             _ => return Err(words.expected(Expected::Game)),
         };

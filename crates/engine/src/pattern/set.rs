@@ -205,16 +205,19 @@ impl Set {
     /// The union of `sets`.
     pub fn union(sets: Vec<Set>) -> Set {
         let (mut runs, mut others) = (Vec::new(), Vec::new());
-        for set in sets {
+        let parts = |set| match set {
+            Set::Several(sets) => sets,
+            set => vec![set],
+        };
+        for set in sets.into_iter().flat_map(parts) {
             match set {
                 Set::Runs(run) => runs.extend(run),
-                Set::Several(sets) => others.extend(sets),
                 other if others.contains(&other) => {}
                 other => others.push(other),
             }
         }
         if !runs.is_empty() {
-            others.push(Set::Runs(joined(runs)));
+            others.push(Set::runs(joined(runs)));
         }
         match others.len() {
             1 => others.remove(0),
@@ -222,9 +225,17 @@ impl Set {
         }
     }
 
+    // From 1 on is any number.
+    fn runs(runs: Vec<(u64, u64)>) -> Set {
+        match runs[..] {
+            [(1, ENDLESS)] => Set::Any,
+            _ => Set::Runs(runs),
+        }
+    }
+
     fn part(words: &mut Words) -> Result<Set, Wrong> {
         if words.is_number_next() {
-            return Ok(Set::Runs(vec![words.run()?]));
+            return Ok(Set::runs(vec![words.run()?]));
         }
         let most = ENDLESS - 1;
         match words.next() {

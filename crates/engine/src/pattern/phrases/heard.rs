@@ -9,6 +9,7 @@ use super::tokens::{is_word, spelled, tokens, Token};
 use super::unread::{Unread, MOST_CHARACTERS};
 use crate::fault::{Expected, Fault};
 use crate::requests::Wrong;
+use grundy_lang::Lang;
 use std::rc::Rc;
 
 /// What a line is parsed to, in the words of the grammar.
@@ -28,6 +29,9 @@ pub trait Meaning: Sized {
 
     /// Whether both mean the same.
     fn is(&self, other: &Self) -> bool;
+
+    /// The rule in the words in which the finder tells it, if it is one rule.
+    fn sentence(&self, lang: Lang) -> Option<String>;
 
     /// Whether the line says up to which heap.
     fn has_bound(&self) -> bool {
@@ -151,6 +155,9 @@ impl Typed {
     }
 }
 
+// More characters than the finder's own sentences have, but for those of very long lists.
+const MOST_OF_SENTENCE: usize = 4000;
+
 // The words of rules.
 const GRAMMAR: &str = "misere take any odd even half up to sqrt a divisor coprime squares primes fibonacci powers of \
     multiples the heap split unequal equal into with or but divide by turn coins run octal pairs from one both first second \
@@ -190,11 +197,18 @@ pub fn heard<T: Meaning>(text: &str, section: &str, before: &str) -> Result<Hear
         |at: usize, unread| Err(Wrong { column: at as u64 + 1, what: Fault::Unread(unread) });
     let end = text.find('#').unwrap_or(text.len());
     let text = &text[..end];
-    if text.chars().count() > MOST_CHARACTERS {
+    let length = text.chars().count();
+    if length > MOST_OF_SENTENCE {
         return wrong(0, Unread::Long);
     }
     let words = defined(tokens(text));
     let hearer = Hearer { text, words: &words, section, before };
+    if let Some(heard) = hearer.sentence() {
+        return Ok(heard);
+    }
+    if length > MOST_CHARACTERS {
+        return wrong(0, Unread::Long);
+    }
     let mut reader = Reader::of(text, &words, false);
     let (mut all, fault) = hearer.meanings::<T>(&reader.whole(section));
     let start = words.first().map_or(0, |token| token.at);
@@ -336,6 +350,28 @@ impl Hearer<'_> {
             all.retain(|heard| !has_bound || heard.parsed.has_bound());
         }
         (all, faults)
+    }
+
+    /// The meaning of a rule in the very sentence that the finder writes of it, which no other rule has.
+    fn sentence<T: Meaning>(&self) -> Option<Heard<T>> {
+        let lines = Reader::of_sentences(self.text, self.words).whole(self.section);
+        // "but 2 to 6" may end with a bound.
+        let all = lines.iter().filter_map(|line| self.meanings::<T>(&[line.clone()]).0.pop());
+        // How many words of the text are the rule's sentence; a part of it may be that of another rule.
+        let length = |heard: &Heard<T>| {
+            let lengths = [Lang::En, Lang::Zh].map(|lang| {
+                let sentence = tokens(&heard.parsed.sentence(lang).unwrap_or_default());
+                let is = |part: &[Token]| part.iter().zip(&sentence).all(|(a, b)| a.is(b));
+                let is_here = !sentence.is_empty() && self.words.windows(sentence.len()).any(is);
+                if is_here {
+                    sentence.len()
+                } else {
+                    0
+                }
+            });
+            lengths[0].max(lengths[1])
+        };
+        all.filter(|heard| length(heard) > 0).max_by_key(length)
     }
 
     /// The only meaning of some tokens.

@@ -7,7 +7,7 @@
 
 use super::super::game::Grammar;
 use super::super::words::Words;
-use super::table::{Part, Table, CODE, NUMBER, PERSON, THOUSANDS};
+use super::table::{Part, Pattern, Table, CODE, NUMBER, PERSON, THOUSANDS};
 use super::tokens::{spelled, Token};
 use std::collections::HashMap;
 use std::ops::Range;
@@ -33,6 +33,8 @@ pub struct Reader<'a> {
     // By section, place, and whether fillers may stand.
     known: HashMap<(usize, usize, bool), Readings>,
     fillers: Vec<Option<Rc<Vec<usize>>>>,
+    // Whether a rule is only what the finder itself writes: the section that stands for another one.
+    instead: Option<(usize, usize)>,
     // Whether no filler may stand before a word.
     is_tight: bool,
     steps: usize,
@@ -70,9 +72,17 @@ impl<'a> Reader<'a> {
             letters,
             known: HashMap::new(),
             fillers: vec![None; tokens.len() + 1],
+            instead: None,
             is_tight: false,
             steps: 0,
         }
+    }
+
+    /// A reader of some tokens that knows no rules but in the sentences that the finder itself writes.
+    pub fn of_sentences(text: &'a str, tokens: &'a [Token]) -> Reader<'a> {
+        let reader = Reader::of(text, tokens, false);
+        let instead = Some((reader.table.section("rule"), reader.table.section("own")));
+        Reader { instead, is_tight: true, ..reader }
     }
 
     /// What the whole text can mean, if it is of a section.
@@ -122,6 +132,10 @@ impl<'a> Reader<'a> {
 
     // What a section can mean from a token on: where each meaning ends.
     fn section(&mut self, section: usize, at: usize) -> Readings {
+        let section = match self.instead {
+            Some((rule, own)) if rule == section => own,
+            _ => section,
+        };
         let key = (section, at, self.is_tight);
         if let Some(known) = self.known.get(&key) {
             return known.clone();
@@ -131,7 +145,10 @@ impl<'a> Reader<'a> {
         let mut found: Vec<(usize, Rc<str>)> = Vec::new();
         let next = self.next(at);
         for phrase in &self.table.sections[section] {
-            for pattern in phrase.patterns.iter().filter(|pattern| pattern.first.may_be(&next)) {
+            // Another section may begin with other words.
+            let is_any = self.instead.is_some();
+            let may_be = |pattern: &&Pattern| is_any || pattern.first.may_be(&next);
+            for pattern in phrase.patterns.iter().filter(may_be) {
                 let start = State { at, places: Vec::new() };
                 for state in self.sequence(&pattern.parts, vec![start]) {
                     let Some(meaning) = filled(phrase.meaning, &state.places) else { continue };

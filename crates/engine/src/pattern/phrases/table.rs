@@ -363,7 +363,7 @@ mod tests {
             .filter(|(_, section)| !used.contains(section))
             .map(|(name, _)| *name)
             .collect();
-        let asked = ["request", "position", "filler", "refusal", "spelling"];
+        let asked = ["request", "position", "filler", "refusal", "spelling", "own"];
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));
         assert!(unused.iter().all(|name| asked.contains(name)), "{unused:?}");
     }
