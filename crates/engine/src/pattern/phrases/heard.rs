@@ -356,7 +356,8 @@ impl Hearer<'_> {
     fn sentence<T: Meaning>(&self) -> Option<Heard<T>> {
         let lines = Reader::of_sentences(self.text, self.words).whole(self.section);
         // "but 2 to 6" may end with a bound.
-        let all = lines.iter().filter_map(|line| self.meanings::<T>(&[line.clone()]).0.pop());
+        let all =
+            lines.iter().filter_map(|line| self.meanings::<T>(std::slice::from_ref(line)).0.pop());
         // How many words of the text are the rule's sentence; a part of it may be that of another rule.
         let length = |heard: &Heard<T>| {
             let lengths = [Lang::En, Lang::Zh].map(|lang| {
