@@ -276,6 +276,8 @@ Rules:
   octal 0.77 (Kayles) divide             turn up to 3 coins
   misere take 1 3 4   pairs take any from one or the same from both
   take L..R for L in 1..4, R in L..8     a family, and the formulas that fit all of it
+Or in your own words, English or Chinese; the answer says how they were understood:
+  remove 1 or 2 stones, whoever takes the last one loses      每次取 1、3 或 4 个
 
 On standard input each line begins with its request: law take 1 3 4 to 100
 `grundy show pattern` has the whole grammar.";

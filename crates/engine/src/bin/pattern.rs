@@ -19,6 +19,9 @@ In a request, `#` begins a comment, and commas and brackets of any kind count as
     plot RULE to N              a picture as SVG; it must be the only request of the input
 Without `to N` the heaps go up to 100, or to 30 for two heaps. Names of games work, too: nim, wythoff, euclid, kayles,
 dawson's kayles, dawson's chess, treblecross, grundy's game, lasker's nim, fibonacci nim, mock turtles, queen, knight.
+A rule in people's words, English or Chinese, is read by a table of phrases: `remove 1 or 2 stones`, `at most half of the
+heap`, `每次取 1、3 或 4 个`. Below the heading of an answer stands how it was understood, and that sentence is read, too.
+What has two readings is refused with both, and what is not understood with the nearest rule that is.
 RULE  = [misere] GAME | pairs take MOVE [or MOVE]... (with law, table, plot and moves: two heaps)
       | take SET [or SET]... never the same [kind] twice | take up to N times the last (with law, table and moves)
 GAME  = take SET [but SET] [or SET [but SET]]... [or SPLIT | with split] | SPLIT
