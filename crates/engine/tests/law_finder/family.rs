@@ -231,6 +231,10 @@ fn families() -> Vec<String> {
         N or N never the same kind twice, N or N+1..2N never the same kind twice";
     const OF_PAIRS: &str = "any from one or any from both less than N apart, 1..N from one, up to N from both, \
         (N;1) (1;N), up to N from one or up to N from both, up to 1/N from one, (N;-1) (-1;N), 1..9-N from one";
+    // With a parameter of 0.
+    const FROM_ZERO: &str = "1..N+1, 1..2N+1, 1..N+4, 1..9-N, 1..20-2N, N+1..2N+1, N+1..15-N, N+1 2N+3, 1 N+2, N+1.., 2 9-N, \
+        powers of N+2, multiples of N+1, any but N+1, odd 2N+2, 1..N+1 but even, 1..N+1 never the same twice, \
+        up to N+1 times the last";
     let mut all: Vec<String> = Vec::new();
     let mut add = |rules: &str, before: &str, ranges: &str| {
         let rules = rules.split(", ").map(|rule| rule.replace(';', ","));
@@ -247,6 +251,7 @@ fn families() -> Vec<String> {
     add(&OF_TWO.replace('A', "L").replace('B', "O"), "take ", "L in 1..3, O in L..5");
     add(OF_THREE, "take ", "A in 1..3, B in 1..3, C in 1..3");
     add(&OF_THREE.replace('A', "I").replace('C', "L"), "take ", "I in 1..2, B in 1..3, L in I..4");
+    add(FROM_ZERO, "take ", "N in 0..5");
     add(MEMORY, "take ", "N in 2..6");
     add(OF_PAIRS, "pairs take ", "N in 2..4");
     all

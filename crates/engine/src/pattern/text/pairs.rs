@@ -95,15 +95,29 @@ impl Told for PairLaw {
                 rows = from(moved(*is_lost, fold.rows.1, 0), "a", fold.rows.0, lang),
                 columns = from(moved(*is_lost, 0, fold.columns.1), "b", fold.columns.0, lang);
             PairSays::Diagonal { diagonal, is_lost } =>
-                "periodic along the diagonal: {says}; rows 0 to {row} repeat with {width} from {left}; columns 0 to {column} repeat with {height} from {top}",
-                "沿对角线有周期：{says}；第 0 到 {row} 行从 {left} 起周期为 {width}；第 0 到 {column} 列从 {top} 起周期为 {height}",
+                "periodic along the diagonal: {says}; {rows} with {width} from {left}; {columns} with {height} from {top}",
+                "沿对角线有周期：{says}；{rows}从 {left} 起周期为 {width}；{columns}从 {top} 起周期为 {height}",
                 says = from(moved(*is_lost, diagonal.step.0, diagonal.step.1), "a and b", diagonal.start, lang),
-                row = diagonal.start + diagonal.step.0 - 1,
-                column = diagonal.start + diagonal.step.1 - 1,
+                rows = rows_to(diagonal.start + diagonal.step.0 - 1, lang),
+                columns = columns_to(diagonal.start + diagonal.step.1 - 1, lang),
                 left = diagonal.row.0, width = diagonal.row.1,
                 top = diagonal.column.0, height = diagonal.column.1;
         })
     }
+}
+
+fn rows_to(last: usize, lang: Lang) -> String {
+    told!(lang, match last {
+        0 => "row 0 repeats", "第 0 行";
+        _ => "rows 0 to {last} repeat", "第 0 到 {last} 行";
+    })
+}
+
+fn columns_to(last: usize, lang: Lang) -> String {
+    told!(lang, match last {
+        0 => "column 0 repeats", "第 0 列";
+        _ => "columns 0 to {last} repeat", "第 0 到 {last} 列";
+    })
 }
 
 impl PairLaw {
