@@ -10,6 +10,7 @@ use super::unread::{Unread, MOST_CHARACTERS};
 use crate::fault::{Expected, Fault};
 use crate::requests::Wrong;
 use grundy_lang::Lang;
+use std::ops::Range;
 use std::rc::Rc;
 
 /// What a line is parsed to, in the words of the grammar.
@@ -158,6 +159,22 @@ impl Typed {
 // More characters than the finder's own sentences have, but for those of very long lists.
 const MOST_OF_SENTENCE: usize = 4000;
 
+// Sections of which a rule has a phrase that is no mere list of numbers.
+const VERBS: [&str; 10] = [
+    "take",
+    "cutting",
+    "cuthan",
+    "equallyhan",
+    "divide",
+    "quotients",
+    "turn",
+    "turnhan",
+    "knock",
+    "name",
+];
+// More of what is not understood is not shown.
+const MOST_SHOWN: usize = 60;
+
 // The words of rules.
 const GRAMMAR: &str = "misere take any odd even half up to sqrt a divisor coprime squares primes fibonacci powers of \
     multiples the heap split unequal equal into with or but divide by turn coins run octal pairs from one both first second \
@@ -255,26 +272,21 @@ pub fn heard<T: Meaning>(text: &str, section: &str, before: &str) -> Result<Hear
     if let Some((at, letter, line)) = hearer.letter::<T>() {
         return wrong(at, Unread::Letter(letter, line));
     }
-    if let Some(token) = words.iter().filter(is_unknown).find(|token| !is_name(token)) {
-        let word = text[token.at..token.end].to_string();
-        return wrong(token.at, Unread::Word(word, hearer.nearest::<T>()));
-    }
-    let part = reader.longest("game").and_then(|(part, line)| {
-        // A line without the name of a request.
-        let all = [line.clone(), format!("law {line}").into()];
-        let line = hearer.meanings::<T>(&all).0.pop()?.line.text;
-        let first = if section == T::SECTION { T::BEFORE } else { 0 };
-        let rest = if part.start > first { first..part.start } else { part.end..words.len() };
-        let rest = words.get(rest.start)?.at..words[rest.end - 1].end;
-        Some((rest.start, Unread::Beside(line, text[rest].to_string())))
-    });
-    match (part, words.iter().find(is_unknown)) {
-        (Some((at, unread)), _) => wrong(at, unread),
-        (None, Some(token)) => {
-            let word = text[token.at..token.end].to_string();
-            wrong(token.at, Unread::Word(word, hearer.nearest::<T>()))
+    let is_misspelt = |token: &&Token| is_unknown(token) && !is_name(token);
+    let word = |token: &Token, line| {
+        wrong(token.at, Unread::Word(text[token.at..token.end].to_string(), line))
+    };
+    if let Some(token) = words.iter().find(is_misspelt) {
+        if let Some(line) = hearer.nearest::<T>() {
+            return word(token, Some(line));
         }
-        (None, None) => wrong(start, Unread::NoRule),
+    }
+    if let Some((at, unread)) = hearer.part::<T>(&mut reader) {
+        return wrong(at, unread);
+    }
+    match words.iter().find(is_misspelt).or(words.iter().find(is_unknown)) {
+        Some(token) => word(token, None),
+        None => wrong(start, Unread::NoRule),
     }
 }
 
@@ -373,6 +385,31 @@ impl Hearer<'_> {
             lengths[0].max(lengths[1])
         };
         all.filter(|heard| length(heard) > 0).max_by_key(length)
+    }
+
+    /// The longest part that is a rule with a verb or a name, and what stands before and behind it, with its place.
+    fn part<T: Meaning>(&self, reader: &mut Reader) -> Option<(usize, Unread)> {
+        let (part, line) = reader.longest("game")?;
+        if !VERBS.iter().any(|section| reader.has(section, &part)) {
+            return None;
+        }
+        // A line without the name of a request.
+        let all = [line.clone(), format!("law {line}").into()];
+        let line = self.meanings::<T>(&all).0.pop()?.line.text;
+        let first =
+            if self.section == T::SECTION && part.start >= T::BEFORE { T::BEFORE } else { 0 };
+        let mut rest = [first..part.start, part.end..self.words.len()].to_vec();
+        let is_word = |token: &Token| token.text.contains(char::is_alphanumeric);
+        rest.retain(|rest| self.words[rest.clone()].iter().any(is_word));
+        let at = self.words.get(rest.first()?.start)?.at;
+        let shown = |rest: Range<usize>| {
+            let typed = &self.text[self.words[rest.start].at..self.words[rest.end - 1].end];
+            match typed.char_indices().nth(MOST_SHOWN) {
+                Some((end, _)) => format!("{}...", &typed[..end]),
+                None => typed.to_string(),
+            }
+        };
+        Some((at, Unread::Beside(line, rest.into_iter().map(shown).collect())))
     }
 
     /// The only meaning of some tokens.

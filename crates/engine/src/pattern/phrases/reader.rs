@@ -117,6 +117,13 @@ impl<'a> Reader<'a> {
         (0..=token).any(|at| self.section(section, at).iter().any(|found| found.0 > token))
     }
 
+    /// Whether some tokens have a phrase of a section.
+    pub fn has(&mut self, section: &str, part: &Range<usize>) -> bool {
+        let section = self.table.section(section);
+        let is_in = |at: usize, end: usize| at < end && end <= part.end;
+        part.clone().any(|at| self.section(section, at).iter().any(|found| is_in(at, found.0)))
+    }
+
     /// The longest phrase of a section: its tokens, and what it means.
     pub fn longest(&mut self, section: &str) -> Option<(Range<usize>, Rc<str>)> {
         let section = self.table.section(section);
@@ -217,6 +224,13 @@ impl<'a> Reader<'a> {
                 let rest = self.tokens.get(state.at).map_or("", |token| &self.text[token.at..]);
                 named(self.tokens.len(), name, spelled(rest).into()).into_iter().collect()
             }
+            Part::Edge => {
+                let signs = [".", ",", ";", ":", "!", "?", "~", "and"];
+                let is_sign =
+                    |at: usize| self.tokens.get(at).is_none_or(|of| signs.contains(&&of.text[..]));
+                let is_edge = state.at == 0 || is_sign(state.at - 1) || is_sign(state.at);
+                Some(state).into_iter().filter(|_| is_edge).collect()
+            }
             Part::Start => Some(state).into_iter().filter(|state| state.at == 0).collect(),
             Part::Person => {
                 let (text, table) = (self.text, self.table);
@@ -228,7 +242,7 @@ impl<'a> Reader<'a> {
             Part::End => {
                 let is_end = self.tokens[state.at..]
                     .iter()
-                    .all(|token| [".", "!", "?", ";"].contains(&&token.text[..]));
+                    .all(|token| [".", "!", "?", ";", "~"].contains(&&token.text[..]));
                 if is_end {
                     vec![ends(self.tokens.len())]
                 } else {

@@ -97,6 +97,8 @@ pub enum Part {
     Rest(&'static str),
     /// The end of the text.
     End,
+    /// A place with a sign or nothing before or behind it.
+    Edge,
 }
 
 impl Table {
@@ -220,7 +222,8 @@ impl Table {
                 | Part::Tight
                 | Part::Ahead
                 | Part::Start
-                | Part::End => of.or_nothing = true,
+                | Part::End
+                | Part::Edge => of.or_nothing = true,
             }
             first.follow(&of);
         }
@@ -289,6 +292,7 @@ impl Reading<'_> {
             "ahead" => Part::Ahead,
             "start" => Part::Start,
             "end" => Part::End,
+            "edge" => Part::Edge,
             "rest" => Part::Rest(name),
             "person" => Part::Person,
             "thousands" => Part::Thousands(name),

@@ -17,8 +17,8 @@ pub enum Unread {
     Letter(String, String),
     /// A word is not in the table: the word, and the line if another word was meant.
     Word(String, Option<String>),
-    /// A part means a rule, and the rest is not understood beside it: the line for the part, and the rest.
-    Beside(String, String),
+    /// A part means a rule, and what stands before and behind it is not understood: the line for the part, and that.
+    Beside(String, Vec<String>),
     /// All words are known, and no part means a rule.
     NoRule,
     /// No phrase is so long.
@@ -66,11 +66,16 @@ impl Told for Unread {
                 "expected a rule such as \"{line}\", found the unknown word \"{word}\"",
                 "这里要写规则，如 \"{line}\"，而 \"{word}\" 不认识"
             ),
-            Unread::Beside(line, rest) => told!(
-                lang,
-                "expected \"{line}\" alone, found beside it \"{rest}\", which is not understood",
-                "只有 \"{line}\" 才读得懂，旁边的 \"{rest}\" 读不懂"
-            ),
+            Unread::Beside(line, rest) => {
+                let rest: Vec<String> = rest.iter().map(|rest| format!("\"{rest}\"")).collect();
+                let (english, chinese) = (rest.join(" and "), rest.join("、"));
+                let are = if rest.len() == 1 { "is" } else { "are" };
+                told!(
+                    lang,
+                    "{english} {are} not understood, and all else is \"{line}\"",
+                    "{chinese} 读不懂；其余的是 \"{line}\""
+                )
+            }
             Unread::Long => told!(
                 lang,
                 "expected {MOST_CHARACTERS} characters at most",
