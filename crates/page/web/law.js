@@ -27,7 +27,7 @@ const SAID = [
     ["split unequal", "split a heap into two of different sizes", "分成不等的两堆"],
     ["octal 0.77", "an octal code, here Kayles", "八进制 0.77"],
     ["pairs take any from one or the same from both", "two heaps: any from one, or the same from both", "威佐夫博弈"],
-    ["misere take 1 3 4", "who makes the last move loses", "反常 取 1 3 4"],
+    ["misere take 1 3 4", "whoever makes the last move loses", "反常 取 1 3 4"],
 ];
 // The numbers of values and moves shown at once; a button shows more.
 const SHOWN = 2000;

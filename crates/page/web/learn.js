@@ -10,7 +10,7 @@ import { at, element, listed, say, told } from "./words.js";
 // position to win, perhaps with the machine to begin; and three problems.
 const STEPS = [
     {
-        title: "Who moves last, wins",
+        title: "Whoever moves last wins",
         text: [
             "Two players take 1, 2 or 3 stones from a heap in turn. Whoever takes the last stone wins.",
             "Leave 4 stones. Your opponent takes 1, 2 or 3; you take the 3, 2 or 1 that remain, and win.",

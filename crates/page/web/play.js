@@ -426,7 +426,7 @@ function render(said = []) {
     /** @type {any} */
     const focused = document.activeElement;
     const isListed = at("moves-list").contains(focused);
-    at("play-title").textContent = now().misere ? say("Who moves last, loses. Can you win?") : say("Who moves last, wins. Can you?");
+    at("play-title").textContent = now().misere ? say("Whoever moves last loses. Can you win?") : say("Whoever moves last wins. Can you?");
     paint();
     at("turn").textContent = told([...said, state()]);
     const isMine = !isOver() && mover() === "you";
@@ -607,7 +607,7 @@ function analysis() {
     const mistakes = made().map((_, moves) => moves).filter((moves) => mover(moves) === loser && game.looks[moves].moves.is_won);
     const shown = [element("h2", {}, state())];
     if (count() === 0 && !game.given) {
-        shown.push(element("p", {}, now().misere ? say("There was no move to make, and who moves last loses.") : say("There was no move to make, and who cannot move loses.")));
+        shown.push(element("p", {}, now().misere ? say("There was no move to make, and whoever moves last loses.") : say("There was no move to make, and whoever cannot move loses.")));
         return shown;
     }
     const last = mistakes[mistakes.length - 1];

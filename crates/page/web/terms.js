@@ -4,14 +4,14 @@ import { element, say, spoken } from "./words.js";
 
 /** The words as they occur in sentences, and what they mean. */
 export const TERMS = {
-    "Grundy value": "The Grundy value of a position is the mex of the values of all positions that a move leaves. It is 0 exactly if who is to move loses, when both play as well as possible.",
+    "Grundy value": "The Grundy value of a position is the mex of the values of all positions that a move leaves. It is 0 exactly if the player to move loses, when both play as well as possible.",
     mex: "The mex of some numbers is the least number, from 0 on, that is not among them: the mex of 0, 1 and 3 is 2.",
     "nim-sum": "The nim-sum of some numbers: write them in binary, one below the other, and put 1 under each column that has an odd number of ones: 5 ^ 6 is 3. The value of several heaps is the nim-sum of their values.",
     "^": "5 ^ 6 is the nim-sum of 5 and 6, which is 3: what programmers call xor.",
     period: "Values have the period p from n on, if the value of each heap from n on comes again p heaps later.",
     saltus: "If values grow by the same number from each period to the next, that number is the saltus.",
     "octal code": "An octal code such as 0.77 has a digit for each number that may be taken: the first digit is for 1, the second for 2. A digit is a sum: 1 if these may be the whole heap, 2 if one heap may be left, 4 if two.",
-    "misere play": "Under misere play who makes the last move loses; under normal play who makes it wins.",
+    "misere play": "Under misere play whoever makes the last move loses; under normal play whoever makes it wins.",
     "misere quotient": "Under misere play positions that do the same in every sum are one state. These states, which can be multiplied as positions are put side by side, are the misere quotient; some of them are lost.",
     tame: "A game under misere play is tame if each of its heaps acts like some heaps of Nim side by side; others are wild.",
 };
