@@ -319,7 +319,7 @@ fn lines(text: &str, lang: Lang) -> Vec<String> {
         let middle = letters.len() - 180; // more than 20, since the line is long
         told!(
             lang,
-            "{first} ... ({middle} letters) ... {last}",
+            "{first} ... ({middle} characters) ... {last}",
             "{first} ... ({middle} 个字符) ... {last}"
         )
     };

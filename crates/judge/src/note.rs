@@ -22,10 +22,10 @@ impl Told for Note {
     fn told(&self, lang: Lang) -> String {
         told!(lang, match self {
             Note::Golden { program, case } =>
-                "of testdata/{program}/{case}.in",
+                "from testdata/{program}/{case}.in",
                 "来自 testdata/{program}/{case}.in";
             Note::Slower { seconds, factor } =>
-                "it needs {seconds:.2} s: --slower {factor:.1} gives it as much",
+                "it needs {seconds:.2} s: --slower {factor:.1} allows that",
                 "它需要 {seconds:.2} 秒：--slower {factor:.1} 就够";
             Note::Large =>
                 "not made smaller: it may fail only on large inputs",
@@ -41,10 +41,10 @@ impl Told for Note {
                 "缩小了 20 秒，也许还能更小";
             Note::MadeSmaller =>
                 "made smaller step by step, until no smaller input that fails was found",
-                "反例已缩到最小";
+                "反例已逐步缩小，没有找到更小的";
             Note::NoSmaller =>
                 "the input as it was tried: no smaller one that fails was found",
-                "反例无法再缩小";
+                "反例是原来的输入，没有找到更小的";
             Note::Smallest =>
                 "the smallest: every smaller input is answered right",
                 "最小：更小的输入全部答对";

@@ -33,14 +33,14 @@ impl Told for Note {
         told!(lang, match self {
             Note::NotOfJudge { case, why } =>
                 "the golden case {case} is left out, because its judge could not give it: {why}",
-                "没有用测试 {case}，因为评测系统不会给出它：{why}",
+                "没有用测试数据 {case}，因为评测系统不会给出它：{why}",
                 why = why.told(lang);
             Note::TooLong { case, bytes } =>
                 "the golden case {case} is left out: its input has {bytes} bytes",
-                "没有用测试 {case}：输入有 {bytes} 字节";
+                "没有用测试数据 {case}：输入有 {bytes} 字节";
             Note::Again { case } =>
                 "the golden case {case} is left out: it is there already",
-                "没有用测试 {case}：已经有同样的输入";
+                "没有用测试数据 {case}：已经有同样的输入";
             Note::TooMuch { case } =>
                 "{case} is left out: the package would be above {most} MB",
                 "没有用 {case}：题目包会超过 {most} MB",
@@ -50,7 +50,7 @@ impl Told for Note {
                 "没有用最大的输入 {shape}：一组就有 {bytes} 字节",
                 shape = shape.name();
             Note::FewerCases { shape, cases, most } =>
-                "the largest input, {shape}, has {cases} cases instead of {most}: all would be above {bytes} MB",
+                "the largest input, {shape}, keeps {cases} of its {most} cases: all would be above {bytes} MB",
                 "最大的输入 {shape} 有 {cases} 组，而不是 {most} 组，否则会超过 {bytes} MB",
                 shape = shape.name(), bytes = LARGEST / 1_000_000;
             Note::MoreMemory { judge } =>
@@ -60,7 +60,7 @@ impl Told for Note {
                 "memory: {MOST_MEGABYTES} MB, the most that Hydro allows; its judge gives {judge} MB",
                 "空间：{MOST_MEGABYTES} MB（Hydro 最多给这些），原评测给 {judge} MB";
             Note::NotForHydro { cases, all } =>
-                "{count} of {all} cases are left out, because Hydro allows {MOST_CASES} cases and {MOST_SECONDS} s in all: \
+                "left out: {count} of {all} cases, because Hydro allows {MOST_CASES} cases and {MOST_SECONDS} s in all: \
                  {names}",
                 "{all} 组数据中去掉了 {count} 组，因为 Hydro 至多 {MOST_CASES} 组、时间限制之和至多 {MOST_SECONDS} s：{names}",
                 count = cases.len(), names = cases.join(", ");

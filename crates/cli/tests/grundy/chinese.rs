@@ -95,7 +95,7 @@ fn in_chinese(text: &str) -> String {
     let words = [
         (" lines) ...", " 行) ..."),
         (" line) ...", " 行) ..."),
-        (" letters) ...", " 个字符) ..."),
+        (" characters) ...", " 个字符) ..."),
         ("(nothing)", "（没有输出）"),
     ];
     words.iter().fold(text.to_string(), |text, (english, chinese)| text.replace(english, chinese))

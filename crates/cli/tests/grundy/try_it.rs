@@ -174,7 +174,7 @@ fn a_wrong_solution_is_shown_where_it_first_fails() {
         format!("WA: {stage}: line 1 of the output: expected \"first\\n\", found \"1\\n\"")
     };
     let (lines, code) = said("hdu1846", "wrong", &["RUN=cat"]);
-    let of_sample = shown("sample", &format!("of testdata/hdu1846/sample.in)\n  ({reduced}"), "");
+    let of_sample = shown("sample", &format!("from testdata/hdu1846/sample.in)\n  ({reduced}"), "");
     let all = ["runs cat", "HDU 1846: 1 s, 32 MB", "sample WA: 1 input", &of_sample];
     assert_eq!(lines.join("\n"), format!("{}\n{}", all.join("\n"), verdict("sample")));
     assert_eq!(code, Some(1));
@@ -298,7 +298,7 @@ fn the_middle_of_a_long_text_is_left_out() {
     let letters = |count: usize| format!("printf '%{count}s' '' | tr ' ' x; echo yz");
     assert_eq!(found(&letters(198)), ["x".repeat(198) + "yz"]);
     let (first, last) = ("x".repeat(90), "x".repeat(88) + "yz");
-    let middle = format!("{first} ... (21 letters) ... {last}");
+    let middle = format!("{first} ... (21 characters) ... {last}");
     assert_eq!(found(&letters(199)), [middle]);
     assert_eq!(found("true"), ["(nothing)"]);
 }
