@@ -33,10 +33,10 @@ impl Told for NotFound {
                 fitting = shown(fitting, lang);
             NotFound::Unknown { name } =>
                 "no problem is called \"{name}\"; `grundy list WORD` finds one by its name or game",
-                "没有名为 \"{name}\" 的题；可以用 `grundy list 词` 查找";
+                "没有名为 \"{name}\" 的题；可以用 `grundy list 词` 按名称或游戏查找";
             NotFound::Similar { name, similar } =>
                 "no problem is called \"{name}\"; similar: {similar}; `grundy list WORD` finds one by its name or game",
-                "没有名为 \"{name}\" 的题；相近的有 {similar}；可以用 `grundy list 词` 查找",
+                "没有名为 \"{name}\" 的题；相近的有 {similar}；可以用 `grundy list 词` 按名称或游戏查找",
                 similar = shown(similar, lang);
         })
     }

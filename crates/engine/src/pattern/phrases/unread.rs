@@ -59,12 +59,12 @@ impl Told for Unread {
             Unread::Word(word, None) => told!(
                 lang,
                 "expected a rule, found the unknown word \"{word}\"",
-                "这里要写一条规则，而 \"{word}\" 不认识"
+                "这里要写一条规则，但不认识 \"{word}\""
             ),
             Unread::Word(word, Some(line)) => told!(
                 lang,
                 "expected a rule such as \"{line}\", found the unknown word \"{word}\"",
-                "这里要写规则，如 \"{line}\"，而 \"{word}\" 不认识"
+                "这里要写规则，如 \"{line}\"，但不认识 \"{word}\""
             ),
             Unread::Beside(line, rest) => {
                 let rest: Vec<String> = rest.iter().map(|rest| format!("\"{rest}\"")).collect();
