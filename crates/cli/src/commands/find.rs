@@ -290,7 +290,7 @@ fn line(game: &Found, lang: Lang) -> String {
     if let Some(alike) = &game.alike {
         known.push(told!(
             lang,
-            "but for zeros in front its first 65528 values are those of {alike}",
+            "except for the zeros at the beginning, its first 65528 values are those of {alike}",
             "除开头的 0 以外，前 65528 个值与 {alike} 相同"
         ));
     }

@@ -51,7 +51,8 @@ fn sets_and_periods_are_found() {
     let (lines, _) = found(&["--all", "values", &values("0.0027").join(" ")]);
     let other = lines.lines().find(|line| line.starts_with("octal 0.0027 ")).unwrap();
     assert!(
-        other.contains("no period up to 65536; but for zeros") && other.contains("octal 0.0026")
+        other.contains("no period up to 65536; except for the zeros")
+            && other.contains("octal 0.0026")
     );
     let (lines, _) = found(&["--all", "period 34"]);
     assert!(lines.contains("octal 0.07 ") && lines.contains("period 34 from 53"));
