@@ -20,11 +20,11 @@ impl TooLarge {
     ///
     /// ```
     /// let error = grundy::table::TooLarge { asked: 9, most: 5 };
-    /// let words = "expected a heap up to 5, for no period is proved and more would take too long, found 9";
+    /// let words = "expected a heap up to 5, because no period is proved and more would take too long, found 9";
     /// assert_eq!(error.words("a heap"), words);
     /// ```
     pub fn words(&self, what: &str) -> String {
-        let why = "for no period is proved and more would take too long";
+        let why = "because no period is proved and more would take too long";
         format!("expected {} up to {}, {}, found {}", what, self.most, why, self.asked)
     }
 }

@@ -201,19 +201,19 @@ impl Told for Fault {
             Fault::Comment => "expected a request, found a comment", "这里要写一个请求，而写的只有注释";
             Fault::PlotAmongOthers => "expected plot to be the only request", "plot 必须是唯一的请求";
             Fault::ProgramOfFamily =>
-                "expected numbers for the parameters: of a family there is a function alone",
+                "expected numbers for the parameters: for a family there is only a function, no program",
                 "请把参数换成数：带参数的规则只有函数，没有完整的程序";
             Fault::NoProgram =>
                 "expected a rule with a law, or one whose table is a short program",
                 "没有找到规律，也不能用简短的程序打表，请换一个规则";
             Fault::MiserePairs =>
-                "expected a game of one heap, for two heaps have no misere play here, found \"pairs\"",
+                "expected a game of one heap, because two heaps have no misere play here, found \"pairs\"",
                 "两堆的游戏（pairs）不支持反常规则";
             Fault::MisereCoins =>
-                "expected another game, for under misere play coins are no heaps, found \"turn\"",
+                "expected another game, because under misere play coins are no heaps, found \"turn\"",
                 "反常规则下，硬币不能当作堆，请换一个游戏";
             Fault::MisereMemory =>
-                "expected \"take\", for games that remember the last move have no misere play here, found \"misere\"",
+                "expected \"take\", because games that remember the last move have no misere play here, found \"misere\"",
                 "记住上一步的游戏不支持反常规则，请去掉 misere";
             Fault::Large(what, TooLarge { most, asked: found }) =>
                 "expected {number} up to {most}{why}, found {found}",
@@ -228,11 +228,11 @@ impl Told for Fault {
                 "expected heaps of {most} moves at most in all, found {found}",
                 "各堆的走法总数最多 {most}，而现在有 {found}";
             Fault::Tokens { most } =>
-                "expected {most} tokens at most in all, for misere play is searched in full where no quotient is found",
+                "expected {most} tokens at most in all, because misere play is searched in full where no quotient is found",
                 "反常规则下没有找到商时要完整搜索，石子总数最多 {most}";
             Fault::Product { most } =>
-                "expected smaller heaps, of which all (heap + 1) and the moves of one have a product up to {most}, for \
-                 misere play is searched in full where no quotient is found",
+                "expected smaller heaps: the product of all (heap + 1), times the moves of one heap, is at most {most}, \
+                 because misere play is searched in full where no quotient is found",
                 "请换小一些的堆：反常规则下没有找到商时要完整搜索，各堆加 1 之积再乘一堆的走法数，不能超过 {most}";
             Fault::NoQuotient(TooLarge { most, asked: found }, order) =>
                 "expected a heap up to {most}, the largest of this game whose quotient is found, of {states}, found {found}",
@@ -285,7 +285,7 @@ impl Told for Expected {
                 "\"half\", \"sqrt\", a fraction such as 1/3 or a number",
                 " \"half\"、\"sqrt\"、1/3 这样的分数或一个数";
             Expected::Fraction => "a fraction from 1/2 on", "从 1/2 起的分数";
-            Expected::Parts => "a number of heaps from 2 on, or a run of such", "从 2 起的堆数，或 2..4 这样的范围";
+            Expected::Parts => "a number of heaps from 2 on, or a run such as 2..4", "从 2 起的堆数，或 2..4 这样的范围";
             Expected::PairMove { most } =>
                 "numbers that are taken (any from one, the same from both, 1 2 from one and the like), or a step of two \
                  numbers from -{most} to {most}",
@@ -340,7 +340,7 @@ impl Told for Misread {
                 "expected a table of values, found an answer without one: \"grundy table\" prints it",
                 "这里要有值的表，而这个回答里没有：\"grundy table\" 才打印";
             Misread::Short(to) =>
-                "expected the values of all heaps up to {to}, found less",
+                "expected the values of all heaps up to {to}, found fewer",
                 "要有到堆 {to} 为止的全部值，而这里不全";
         })
     }
@@ -349,13 +349,13 @@ impl Told for Misread {
 impl Told for Large {
     fn told(&self, lang: Lang) -> String {
         told!(lang, match self {
-            Large::Table => ", for more would take too long", "，再大算得太久";
-            Large::Pairs => ", for a table of more pairs would take too long", "，再大的表算得太久";
+            Large::Table => ", because more would take too long", "，再大算得太久";
+            Large::Pairs => ", because a table of more pairs would take too long", "，再大的表算得太久";
             Large::Members(1) => " for 1 member", "（一个成员）";
             Large::Members(count) => " for {count} members", "（{count} 个成员）";
-            Large::Heap => ", for the values of more would take too long", "，再大算得太久";
+            Large::Heap => ", because the values of more would take too long", "，再大算得太久";
             Large::OctalHeap | Large::OctalLimit =>
-                ", for no period is proved and more would take too long", "，因为没有证明周期，再大算得太久";
+                ", because no period is proved and more would take too long", "，因为没有证明周期，再大算得太久";
         })
     }
 }

@@ -413,7 +413,7 @@ await test("what is not played says why, before a game begins", "#play misere tu
     for (const [rule, heaps, what] of [
         ["misere queen", "3 4", "two heaps have no misere play here"],
         ["misere take squares", "9999 9999 9999", "expected smaller heaps"],
-        ["queen", "900 3", "for a table of more pairs would take too long"],
+        ["queen", "900 3", "because a table of more pairs would take too long"],
     ]) {
         await page.getByRole("textbox", { name: "A move may" }).fill(rule);
         await page.getByRole("textbox", { name: "Heaps" }).fill(heaps);

@@ -366,7 +366,7 @@ mod tests {
             said(text, heaps).lines().nth(heaps.len()).unwrap().to_string()
         };
         // More heaps than a full search takes: none has a move, or one has.
-        let over = "no move is left, and who made the last one has lost: the first player wins";
+        let over = "no move is left, and whoever made the last one has lost: the first player wins";
         assert_eq!(said("misere take 2", &[1; 40]), over);
         let mut heaps = [1; 40];
         heaps[7] = 2;

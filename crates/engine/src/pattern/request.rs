@@ -569,7 +569,7 @@ mod tests {
     #[test]
     fn the_number_that_is_too_large_is_named() {
         let limit =
-            "expected heaps up to 500, for a table of more pairs would take too long, found 501";
+            "expected heaps up to 500, because a table of more pairs would take too long, found 501";
         let refused = |line: &str| answer(line).unwrap_err();
         // Of two heaps, the larger is named, or the first.
         let of_pairs = |heaps: &str| refused(&format!("moves pairs take any from one : {heaps}"));

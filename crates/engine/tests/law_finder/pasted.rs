@@ -198,7 +198,7 @@ fn an_answer_says_what_was_read() {
     assert_eq!(words("0 1 2 0 1 2").zh, "堆 0 到 5 的值：0 1 2 0 1 2");
     assert!(words("W L W")
         .en
-        .contains("0 1 0 1; the list begins with heap 1, for its first heap is won"));
+        .contains("0 1 0 1; the list begins with heap 1, because its first heap is won"));
     assert!(words("1: 1\n2: 0").en.contains("0 1 0; the table begins with heap 1, and"));
     assert!(words("1 2 3").en.contains("write 0 in front"));
     assert!(words("(1,2) (3,5)").en.contains("(1, 2) (3, 5), and (0, 0)"));

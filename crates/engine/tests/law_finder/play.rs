@@ -123,7 +123,7 @@ fn what_is_not_played_is_refused_before_a_game() {
         ("misere pairs take any from one : 1 2", 8, "two heaps have no misere play here"),
         ("misere take up to 2 times the last : 9", 1, "remember the last move have no misere play"),
         ("misere turn a run : 1", 8, "under misere play coins are no heaps"),
-        ("misere take squares : 9999 9999 9999", 23, "for misere play is searched in full"),
+        ("misere take squares : 9999 9999 9999", 23, "because misere play is searched in full"),
         ("pairs take any from one : 9999 1", 27, "expected heaps up to 500"),
         ("take any : 900000000", 12, "moves at most in all"),
         ("take 1 2 never the same twice : 9 after 3", 41, "expected one of 1 2, found"),
@@ -232,10 +232,10 @@ fn a_player_is_told_what_a_move_does_and_why_it_wins() {
         assert_eq!((&allowed(Lang::En)[..], &allowed(Lang::Zh)[..]), (english, chinese), "{line}");
     }
     for (line, english) in [
-        ("take any : 0", "No move is left, and who moved last has won. The player to move loses. No move wins."),
+        ("take any : 0", "No move is left, and whoever moved last has won. The player to move loses. No move wins."),
         (
             "misere take any : 0",
-            "No move is left, and who moved last has lost. The player to move wins. No move wins.",
+            "No move is left, and whoever moved last has lost. The player to move wins. No move wins.",
         ),
         (
             "take any : 3 4",

@@ -96,7 +96,7 @@ impl Answer {
                 told!(lang, "values of {heaps}", "{count} 个堆的 SG 值")
             }
             Found::Pairs { .. } if self.asked == Task::Values => {
-                told!(lang, "values of two heaps up to {to}", "两堆的值，到 {to} 为止")
+                told!(lang, "values of two heaps up to {to}", "两堆的 SG 值，到 {to} 为止")
             }
             Found::Heaps { is_outcome: true, .. } => told!(
                 lang,
@@ -262,8 +262,7 @@ impl AntiSg {
             ),
         };
         let is_all = !matches!(self, AntiSg::Right { up_to: Some(most), .. } if *most < to);
-        let unknown =
-            || told!(lang, "of larger heaps the quotient is not found", "更大的堆没有找到商");
+        let unknown = || told!(lang, "no quotient is found for larger heaps", "更大的堆没有找到商");
         Some(right).into_iter().chain((!is_all).then(unknown)).collect()
     }
 }

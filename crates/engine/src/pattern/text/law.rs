@@ -96,7 +96,7 @@ pub fn no_law(last: impl ToString, lang: Lang) -> String {
     told!(
         lang,
         "no law found up to {last}; more values may show one",
-        "到 {last} 为止没有找到规律；也许要算得更远，也许没有简单的规律",
+        "到 {last} 为止没有找到规律；再算一些值也许能找到",
         last = last.to_string()
     )
 }
@@ -119,11 +119,11 @@ impl Proof {
                 "{source}",
                 source = theorem.map_or(String::new(), |theorem| theorem.source(lang));
             Proof::MisereNim =>
-                "who has two tokens or more leaves one, which is lost",
+                "whoever has two tokens or more leaves one, which is lost",
                 "不少于两个石子时，取到只剩一个，对方必败";
             Proof::Taken(1) =>
                 "a value depends on at most the one before it, because no move takes more than 1; and one value repeats",
-                "最多取 1 个，所以每个值只由前 1 个值决定，而连续 1 个值已经重复";
+                "最多取 1 个，所以每个值只由前 1 个值决定，而有 1 个值已经重复";
             Proof::Taken(most) =>
                 "a value depends on at most the {most} values before it, because no move takes more than {most}; and {most} values in a row repeat",
                 "最多取 {most} 个，所以每个值只由前 {most} 个值决定，而连续 {most} 个值已经重复";
@@ -132,7 +132,7 @@ impl Proof {
                 "相等的两堆异或和为 0，所以每个值只由前 {most} 个值和堆的奇偶决定；连续 {most} 个值已经重复，而且周期是偶数";
             Proof::Octal(1) =>
                 "a heap larger than 1, the most that is taken, depends on no more than the value before it, and one value repeats",
-                "最多取 1 个，所以比 1 大的堆只由前 1 个值决定，而连续 1 个值已经重复";
+                "最多取 1 个，所以比 1 大的堆只由前 1 个值决定，而有 1 个值已经重复";
             Proof::Octal(most) =>
                 "a heap larger than {most}, the most that is taken, depends on no more than the {most} values before it, and that many repeat",
                 "最多取 {most} 个，所以比 {most} 大的堆只由前 {most} 个值决定，而连续 {most} 个值已经重复";
@@ -146,13 +146,13 @@ impl Proof {
                 "the states of all heaps in the misere quotient, of order {order}, have the period {period} from {start}, and say it",
                 "在 {order} 个元素的 misère 商中，各堆的状态从 {start} 起周期为 {period}，由此可知";
             Proof::Kinds { most: 1, period, start } =>
-                "the values for each kind that was taken last follow from the heap before, for 1 is the most that is taken, and those of one heap repeat with {period} from {start}",
-                "最多取 1 个，所以上一步每一类所对应的值只由前 1 个堆决定，而连续这么多堆的值从 {start} 起以 {period} 为周期重复";
+                "the values for each kind that was taken last follow from the heap before, because 1 is the most that is taken, and those of one heap repeat with {period} from {start}",
+                "最多取 1 个，所以上一步每一类所对应的值只由前 1 堆决定，而这些值从 {start} 起以 {period} 为周期重复";
             Proof::Kinds { most, period, start } =>
-                "the values for each kind that was taken last follow from the {most} heaps before, for {most} is the most that is taken, and those of so many heaps repeat with {period} from {start}",
-                "最多取 {most} 个，所以上一步每一类所对应的值只由前 {most} 个堆决定，而连续这么多堆的值从 {start} 起以 {period} 为周期重复";
+                "the values for each kind that was taken last follow from the {most} heaps before, because {most} is the most that is taken, and those of that many heaps repeat with {period} from {start}",
+                "最多取 {most} 个，所以上一步每一类所对应的值只由前 {most} 堆决定，而连续这么多堆的值从 {start} 起以 {period} 为周期重复";
             Proof::AllBut { most, heap, period, saltus } =>
-                "all but some numbers up to {most} may be taken, so a value follows from the {most} before it and from which older ones there are; both are the same for the heaps {heap} and {later}, but {saltus} more",
+                "all but some numbers up to {most} may be taken, so a value follows from the {most} before it and from which older ones there are; both are the same for the heaps {heap} and {later}, except that those of the latter are {saltus} more",
                 "除了不超过 {most} 的几个数以外都可以取，所以每个值由前 {most} 个值和更早出现过哪些值决定；堆 {heap} 与堆 {later} 的这两项相同，只是后者都多 {saltus}",
                 later = heap + period;
         })

@@ -42,7 +42,7 @@ impl Moves {
         let why = &self.why;
         let said = told!(lang, match why {
             Criterion::Over =>
-                "no move is left, and who made the last one has lost: the first player wins",
+                "no move is left, and whoever made the last one has lost: the first player wins",
                 "已经无路可走，走最后一步的人败：先手必胜";
             Criterion::Sum(sum) if heaps == 1 => "value {sum}", "SG 值为 {sum}";
             Criterion::Sum(sum) if heaps > MOST_TERMS => "the nim-sum is {sum}", "异或和为 {sum}";

@@ -14,9 +14,9 @@ impl Pairs {
         let lost: Vec<String> = self.lost.iter().map(list).collect();
         let lost = lost.join(" ");
         let lost = if self.is_symmetric {
-            told!(lang, "lost, in any order: {lost}", "必败（不分先后）： {lost}")
+            told!(lang, "lost, in any order: {lost}", "必败（不分先后）：{lost}")
         } else {
-            told!(lang, "lost: {lost}", "必败： {lost}")
+            told!(lang, "lost: {lost}", "必败：{lost}")
         };
         let more = self.more;
         let lost = match more {
@@ -27,7 +27,7 @@ impl Pairs {
         if self.is_symmetric {
             let each: Vec<usize> = self.lost.iter().map(|(a, b)| b - a).collect();
             let (each, dots) = (joined(&each, " "), if more > 0 { " ..." } else { "" });
-            lines.push(told!(lang, "differences: {each}{dots}", "差： {each}{dots}"));
+            lines.push(told!(lang, "differences: {each}{dots}", "差：{each}{dots}"));
         }
         lines.extend(self.rows.iter().map(|(row, law)| {
             let (from, period, saltus) = (law.preperiod, law.period, law.saltus);
@@ -75,7 +75,7 @@ impl Told for PairLaw {
                 "the lost pairs are x and x + k for k = 0, 1, 2, ..., in any order, where x is k times the golden ratio, rounded down",
                 "必败的是 x 与 x + k（不分先后），k = 0、1、2、……，其中 x 是 k 乘黄金比例后向下取整";
             PairSays::Wythoff(2) =>
-                "the lost pairs are x and x + 2 k for k = 0, 1, 2, ..., in any order, where x is k times the root of 2, rounded down",
+                "the lost pairs are x and x + 2 k for k = 0, 1, 2, ..., in any order, where x is k times the square root of 2, rounded down",
                 "必败的是 x 与 x + 2 k（不分先后），k = 0、1、2、……，其中 x 是 k 乘根号 2 后向下取整";
             PairSays::Wythoff(t) =>
                 "the lost pairs are x and x + {t} k for k = 0, 1, 2, ..., in any order, where x is k times ({whole} + sqrt({root})) / 2, rounded down",
@@ -154,25 +154,33 @@ impl PairLaw {
             let Some(stated) = stated else {
                 return vec![told!(
                     lang,
-                    "{name}: {name}(n) = 0, for there is no move",
+                    "{name}: {name}(n) = 0, because there is no move",
                     "{name}：{name}(n) = 0，因为无路可走"
                 )];
             };
             let (mut lines, why) = stated.lines(lang);
             lines.extend(why.map(|why| because(&why, lang)));
-            lines.iter().map(|line| format!("{name}: {line}")).collect()
+            lines.iter().map(|line| of_number(name, line, lang)).collect()
         };
         match &self.says {
             PairSays::Sum(all) => {
                 ["f", "h"].iter().zip(all).flat_map(|(name, of)| alone(name, of)).collect()
             }
             PairSays::Lesser(of) => alone("f", of),
-            PairSays::Number { of, .. } => {
-                of.says(lang).into_iter().flatten().map(|line| format!("f: {line}")).collect()
-            }
+            PairSays::Number { of, .. } => of
+                .says(lang)
+                .into_iter()
+                .flatten()
+                .map(|line| of_number("f", &line, lang))
+                .collect(),
             _ => Vec::new(),
         }
     }
+}
+
+// A line about the function of this name.
+fn of_number(name: &str, line: &str, lang: Lang) -> String {
+    told!(lang, "{name}: {line}", "{name}：{line}")
 }
 
 impl PairProof {
@@ -195,7 +203,7 @@ impl PairProof {
                 "it is Wythoff's game (Wythoff, A modification of the game of Nim, 1907)",
                 "这是威佐夫博弈（Wythoff，A modification of the game of Nim，1907）";
             (PairProof::Bounded(count), _) =>
-                "steps are bounded, and the table that repeats so has the mex of its moves in the {count} pairs that decide for all",
+                "steps are bounded, and in the table with these periods the {count} pairs that decide for all have the mex of their moves",
                 "每一步的幅度有界；按这个周期填出的表，在起决定作用的 {count} 个格子里都是后继的 mex";
         })
     }
@@ -234,7 +242,8 @@ impl PairMoves {
         let pair = told!(lang, "({a}, {b}): value {value}", "({a}, {b})：SG 值 {value}");
         let each = |&(x, y): &(u64, u64)| {
             let steps = [step(a, x, true, lang), step(b, y, false, lang)];
-            let steps = steps.into_iter().flatten().collect::<Vec<String>>().join(", ");
+            let steps = steps.into_iter().flatten().collect::<Vec<String>>();
+            let steps = steps.join(&told!(lang, ", ", "，"));
             told!(
                 lang,
                 "{steps}: leaves ({x}, {y}), which is lost",

@@ -35,7 +35,7 @@ impl Told for Pasted {
             ),
             Some(FromOne::Won) => told!(
                 lang,
-                "{said}; the list begins with heap 1, for its first heap is won, and the empty heap is lost",
+                "{said}; the list begins with heap 1, because its first heap is won, and the empty heap is lost",
                 "{said}；表从堆 1 开始，因为第一个是必胜，而空堆必败"
             ),
             None if values[0] > 0 => told!(

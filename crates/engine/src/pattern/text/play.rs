@@ -197,12 +197,12 @@ impl Look {
         let because = match (&self.moves.why, &self.heaps[..]) {
             _ if self.count == 0 && self.misere => told!(
                 lang,
-                "No move is left, and who moved last has lost.",
+                "No move is left, and whoever moved last has lost.",
                 "已经没有走法，最后操作者败。"
             ),
             _ if self.count == 0 => told!(
                 lang,
-                "No move is left, and who moved last has won.",
+                "No move is left, and whoever moved last has won.",
                 "已经没有走法，最后操作者胜。"
             ),
             (Criterion::Sum(value), [a, b]) if self.terms == Terms::Board => told!(

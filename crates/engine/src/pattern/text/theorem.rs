@@ -16,7 +16,7 @@ impl Told for Theorem {
                 "g(n) = n / {parts} if {parts} divides n, else g(n - r - 1), where r = n / {parts}, rounded down",
                 "若 {parts} 整除 n，则 g(n) = n / {parts}；否则 g(n) = g(n - r - 1)，其中 r 是 n / {parts} 向下取整";
             Theorem::UpTo(Bound::Root) =>
-                "g(n) = r if n = r^2, else g(n - r - 1), where r is the root of n, rounded down; so the lost heaps are 0, 2, 5, 8, 12, ..., with the gaps 2, 3, 3, 4, 5, 5, 6, 6, ...: powers of 2 once, others twice",
+                "g(n) = r if n = r^2, else g(n - r - 1), where r is the square root of n, rounded down; so the lost heaps are 0, 2, 5, 8, 12, ..., with the gaps 2, 3, 3, 4, 5, 5, 6, 6, ...: powers of 2 once, others twice",
                 "若 n = r^2，则 g(n) = r；否则 g(n) = g(n - r - 1)，其中 r 是 n 的平方根向下取整；所以必败的堆是 0, 2, 5, 8, 12, ...，间隔为 2, 3, 3, 4, 5, 5, 6, 6, ...：2 的幂出现一次，其余出现两次";
             Theorem::AtLeast(by) | Theorem::Multiples(by) =>
                 "g(n) = n / {by}, rounded down",
@@ -26,13 +26,13 @@ impl Told for Theorem {
                 "g(n) is the number of times that 2 divides n, modulo 2; g(0) = 0",
                 "g(n) 等于 n 中因子 2 的个数模 2；g(0) = 0";
             Theorem::Divisor | Theorem::DivisorOrSplit =>
-                "g(n) is 1 and the number of times that 2 divides n; g(0) = 0",
+                "g(n) is 1 more than the number of times that 2 divides n; g(0) = 0",
                 "g(n) 等于 n 中因子 2 的个数加 1；g(0) = 0";
             Theorem::ProperDivisor =>
                 "g(n) is the number of times that 2 divides n; g(0) = 0",
                 "g(n) 等于 n 中因子 2 的个数；g(0) = 0";
             Theorem::Coprime =>
-                "g(n) = 0 if n is even, 1 if n = 1, else the index of the least prime that divides n, 3 having 2",
+                "g(n) = 0 if n is even, 1 if n = 1, else the index of the least prime that divides n (3 has the index 2)",
                 "n 为偶数时 g(n) = 0，n = 1 时 g(n) = 1，否则 g(n) 是 n 的最小质因子的序号（3 的序号是 2）";
             Theorem::Powers(base) if base % 2 == 1 => "g(n) = n mod 2", "g(n) = n mod 2";
             Theorem::Powers(2) => "g(n) = n mod 3", "g(n) = n mod 3";
@@ -61,11 +61,11 @@ impl Told for Theorem {
                 "n 是正偶数时 g(n) = 1，否则 g(n) = 0";
             Theorem::SplitAny => "g(n) = n - 1; g(0) = 0", "g(n) = n - 1；g(0) = 0";
             Theorem::LastTake(1) =>
-                "the lost heaps are 0, 1, and from each lost heap H > 0 the next, which is H + M for the least lost M > 0 with 1 M >= H, the powers of 2",
-                "必败的堆是 0、1，以及由每个必败的 H > 0 得到的下一个 H + M，其中 M > 0 是满足 1 M >= H 的最小的必败堆，也就是 2 的幂";
+                "the lost heaps are 0, 1, and from each lost heap H > 0 the next, which is H + M for the least lost M > 0 with M >= H: 0 and the powers of 2",
+                "必败的堆是 0、1，以及由每个必败的 H > 0 得到的下一个 H + M，其中 M > 0 是满足 M >= H 的最小的必败堆：也就是 0 和 2 的幂";
             Theorem::LastTake(2) =>
-                "the lost heaps are 0, 1, and from each lost heap H > 0 the next, which is H + M for the least lost M > 0 with 2 M >= H, the Fibonacci numbers",
-                "必败的堆是 0、1，以及由每个必败的 H > 0 得到的下一个 H + M，其中 M > 0 是满足 2 M >= H 的最小的必败堆，也就是斐波那契数";
+                "the lost heaps are 0, 1, and from each lost heap H > 0 the next, which is H + M for the least lost M > 0 with 2 M >= H: 0 and the Fibonacci numbers",
+                "必败的堆是 0、1，以及由每个必败的 H > 0 得到的下一个 H + M，其中 M > 0 是满足 2 M >= H 的最小的必败堆：也就是 0 和斐波那契数";
             Theorem::LastTake(factor) =>
                 "the lost heaps are 0, 1, and from each lost heap H > 0 the next, which is H + M for the least lost M > 0 with {factor} M >= H",
                 "必败的堆是 0、1，以及由每个必败的 H > 0 得到的下一个 H + M，其中 M > 0 是满足 {factor} M >= H 的最小的必败堆";
@@ -85,13 +85,13 @@ impl Theorem {
                 "by induction: the heaps m to 2m - 1 have the values 0 to m - 1, each once",
                 "用归纳法，堆 m 到 2m - 1 的值恰好是 0 到 m - 1，各出现一次";
             Theorem::UpTo(_) =>
-                "by induction: the values of n and of as many heaps before it as may be taken are different, from 0 on",
+                "by induction: the values of n and of the heaps that it can leave are the numbers from 0 on, each once",
                 "用归纳法，n 的值与它前面能走到的那些堆的值互不相同，从 0 起恰好排满";
             Theorem::AtLeast(_) =>
-                "by induction: what can be left are all heaps up to n less the least that is taken, whose values are all that are less",
+                "by induction: the heaps that can be left are all up to n minus the least that is taken, and their values are all smaller numbers",
                 "用归纳法，能剩下的堆是从 0 到 n 减去最少取的个数，它们的值正好是所有更小的数";
             Theorem::Multiples(by) =>
-                "a move lowers n / {by} by any number, as from a heap of Nim, and leaves the remainder",
+                "a move lowers n / {by} by any number, as from a heap of Nim, and keeps the remainder",
                 "一步可以把 n / {by} 减少任意多，就像 Nim 的一堆，而余数不变";
             Theorem::Modulo(by) =>
                 "no multiple of {by} may be taken, so a move changes n modulo {by}; all numbers below {by} may, so each lesser remainder can be left",
@@ -100,16 +100,16 @@ impl Theorem {
                 "by induction: the only move halves an even heap, which has the other of the values 0 and 1; an odd heap has no move",
                 "用归纳法，唯一的一步是把偶数堆减半，一半的值是 0 和 1 中的另一个；奇数堆无路可走";
             Theorem::Divisor =>
-                "a divisor with fewer factors 2 than n leaves as many as it has itself, another leaves 0 or more than n has",
+                "taking a divisor with fewer factors 2 than n leaves a number with as many as the divisor; taking another leaves 0, or a number with more than n",
                 "若所取的约数所含因子 2 比 n 少，剩下的数所含因子 2 与该约数一样多；否则剩下 0，或者剩下的数所含因子 2 比 n 多";
             Theorem::DivisorOrSplit =>
-                "as without splits; two parts are worth 0 if 2 divides them as often, else the nim-sum of two different numbers, one of which is the value of n",
+                "as without splits; two parts are worth 0 if 2 divides both equally often, else the nim-sum of two different numbers, one of which is the value of n",
                 "不分堆时的理由照样成立；分成的两部分若因子 2 一样多，异或和为 0，否则是两个不同数的异或和，其中一个就是 n 的值";
             Theorem::ProperDivisor =>
-                "a divisor with fewer factors 2 than n leaves as many as it has itself, another leaves more than n has",
+                "taking a divisor with fewer factors 2 than n leaves a number with as many as the divisor; taking another leaves a number with more than n",
                 "若所取的约数所含因子 2 比 n 少，剩下的数所含因子 2 与该约数一样多；否则剩下的数所含因子 2 比 n 多";
             Theorem::Coprime =>
-                "what is left has no prime in common with n, not its least either; and 2, 1 and each lesser prime can be left",
+                "what is left has no prime in common with n, so its least prime is another one; and 2, 1 and each lesser prime can be left",
                 "剩下的数与 n 没有公共质因子，最小的质因子也就不同；而 2、1 和每个更小的质数都能剩下";
             Theorem::Powers(base) if base % 2 == 1 =>
                 "all powers are odd, so each move changes the parity",
@@ -128,7 +128,7 @@ impl Theorem {
                 "it is Lasker's Nim (Winning Ways, ch. 4)",
                 "这是 Lasker Nim（Winning Ways 第 4 章）";
             Theorem::LaskerUnequal =>
-                "it is Lasker's Nim (Winning Ways, ch. 4), for two equal heaps are worth 0, as is the empty one",
+                "it is Lasker's Nim (Winning Ways, ch. 4), because two equal heaps are worth 0, as is the empty one",
                 "这是 Lasker Nim（Winning Ways 第 4 章）：相等的两堆异或和为 0，与空堆一样";
             Theorem::DivideBy(_) =>
                 "a move strikes the last digit, and there is no other",
