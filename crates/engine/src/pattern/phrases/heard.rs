@@ -227,10 +227,24 @@ pub fn heard<T: Meaning>(text: &str, section: &str, before: &str) -> Result<Hear
         return wrong(0, Unread::Long);
     }
     let mut reader = Reader::of(text, &words, false);
+    let refusal = |reader: &mut Reader, section| {
+        let (found, meaning) = reader.anywhere(section)?;
+        let mut parts = meaning.split(" -- ").map(str::to_string);
+        let (english, chinese) = (parts.next()?, parts.next()?);
+        Some(wrong(words[found.start].at, Unread::Refused(english, chinese, parts.next())))
+    };
+    if let Some(refused) = refusal(&mut reader, "veto") {
+        return refused;
+    }
     let (mut all, fault) = hearer.meanings::<T>(&reader.whole(section));
     let start = words.first().map_or(0, |token| token.at);
     if let Some(fault) = fault.iter().find(|fault| is_settled(fault)) {
         return Err(fault.clone());
+    }
+    if all.iter().any(|heard| heard.line.text.contains("pairs take")) {
+        if let Some(refused) = refusal(&mut reader, "manyheaps") {
+            return refused;
+        }
     }
     match all.len() {
         0 => {}
@@ -260,11 +274,8 @@ pub fn heard<T: Meaning>(text: &str, section: &str, before: &str) -> Result<Hear
     if let Some(heard) = hearer.name().or_else(|| hearer.family()) {
         return Ok(heard);
     }
-    if let Some((found, meaning)) = reader.anywhere("refusal") {
-        let mut parts = meaning.split(" -- ").map(str::to_string);
-        let (english, chinese) =
-            (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
-        return wrong(words[found.start].at, Unread::Refused(english, chinese, parts.next()));
+    if let Some(refused) = refusal(&mut reader, "refusal") {
+        return refused;
     }
     if let Some(fault) = fault.into_iter().next() {
         return Err(fault);

@@ -275,9 +275,9 @@ impl<'a> Reader<'a> {
                 self.matching(&state, |token| token.is(word)).into_iter().map(ends).collect()
             }
             Part::Digits(name) => {
-                let letters = self.letters;
+                let (letters, tokens) = (self.letters, self.tokens);
                 let is = move |token: &Token| {
-                    token.number.is_some()
+                    token.number.is_some() && !counts_people(tokens, token)
                         || letters && is_letter(token)
                         || is_thousands(token) && token.text.contains(",0")
                 };
@@ -367,6 +367,15 @@ impl<'a> Reader<'a> {
 // One of the letters that stand for numbers.
 fn is_letter(token: &Token) -> bool {
     token.is_capital || ["k", "m", "l", "r", "p", "t"].contains(&&token.text[..])
+}
+
+// Whether a number says how many people there are.
+fn counts_people(tokens: &[Token], number: &Token) -> bool {
+    let counters = ["个", "名", "位"];
+    let mut behind = tokens.iter().skip_while(|token| token.at <= number.at).peekable();
+    behind.next_if(|token| counters.contains(&&token.text[..]));
+    let people = ["player", "people", "person", "kid", "children", "人", "玩"];
+    behind.next().is_some_and(|token| people.contains(&&token.text[..]))
 }
 
 fn is_code(token: &Token) -> bool {

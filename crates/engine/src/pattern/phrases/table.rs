@@ -367,7 +367,8 @@ mod tests {
             .filter(|(_, section)| !used.contains(section))
             .map(|(name, _)| *name)
             .collect();
-        let asked = ["request", "position", "filler", "refusal", "spelling", "own"];
+        let asked =
+            ["request", "position", "filler", "refusal", "spelling", "own", "veto", "manyheaps"];
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));
         assert!(unused.iter().all(|name| asked.contains(name)), "{unused:?}");
     }
@@ -375,7 +376,9 @@ mod tests {
     #[test]
     fn each_refusal_has_its_reason_in_both_languages() {
         let table = Table::get();
-        for refusal in &table.sections[table.section("refusal")] {
+        let sections =
+            ["refusal", "veto", "manyheaps"].map(|name| &table.sections[table.section(name)]);
+        for refusal in sections.into_iter().flatten() {
             let reasons: Vec<&str> = refusal.meaning.split(" -- ").collect();
             assert!(
                 reasons.len() > 1 && reasons[0].is_ascii() && !reasons[1].is_ascii(),
