@@ -411,7 +411,7 @@ await test("a step is named by a whole number, and its game goes on in another l
 await test("what is not played says why, before a game begins", "#play misere turn a run : 3", async (page) => {
     await visible(page.locator("#play-wrong").getByText("under misere play coins are no heaps"));
     for (const [rule, heaps, what] of [
-        ["misere queen", "3 4", "two heaps have no misere play here"],
+        ["misere queen", "3 4", "misere play of two heaps is not answered here"],
         ["misere take squares", "9999 9999 9999", "expected smaller heaps"],
         ["queen", "900 3", "because a table of more pairs would take too long"],
     ]) {
@@ -573,7 +573,7 @@ await test("what is typed is a game, or says what is missing", "#play", async (p
         ["取 1 到 3", "８", "take 1..3", "8"],
         ["misère nim", "3 4", "misere take any", "3 4"],
         ["反尼姆", "3 4", "misere take any", "3 4"],
-        ["巴什 3", "10", "take up to 3", "10"],
+        ["巴什 3", "10", "take 1..3", "10"],
     ]) {
         await start(page, rule, heaps);
         assert.deepEqual([await page.locator("#rule").inputValue(), await page.locator("#start").inputValue()], [plain, shown]);

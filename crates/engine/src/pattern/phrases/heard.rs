@@ -218,7 +218,7 @@ pub fn heard<T: Meaning>(text: &str, section: &str, before: &str) -> Result<Hear
     if length > MOST_OF_SENTENCE {
         return wrong(0, Unread::Long);
     }
-    let words = defined(tokens(text));
+    let words = defined(text, tokens(text));
     let hearer = Hearer { text, words: &words, section, before };
     if let Some(heard) = hearer.sentence() {
         return Ok(heard);
@@ -302,7 +302,7 @@ pub fn heard<T: Meaning>(text: &str, section: &str, before: &str) -> Result<Hear
 }
 
 // Tokens without a letter's number at their end: in "1 to k, k = 3" it stands for the letter.
-fn defined(mut words: Vec<Token>) -> Vec<Token> {
+fn defined(text: &str, mut words: Vec<Token>) -> Vec<Token> {
     let is_sign = |token: &Token| {
         [",", ".", ";", "where", "with", "其", "中", "且"].contains(&&token.text[..])
     };
@@ -315,7 +315,10 @@ fn defined(mut words: Vec<Token>) -> Vec<Token> {
     let is_letter = letter.text.len() == 1 && is_word(&letter.text);
     let before = words.len() - 3;
     let is_used = words[..before].iter().any(|token| token.text == letter.text);
+    // In "gcd(n, k) = 1" it does not.
+    let is_bare = text[letter.end..equals.at].trim().is_empty();
     if is_sign(&sign)
+        && is_bare
         && is_letter
         && is_used
         && equals.text == "="

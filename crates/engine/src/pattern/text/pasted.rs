@@ -74,9 +74,13 @@ fn pairs(rows: &[Vec<u32>], are_winners: bool, lang: Lang) -> String {
 
 fn lost(pairs: &[(u64, u64)], lang: Lang) -> String {
     let list = shortened(pairs.len(), |at| format!("({}, {})", pairs[at].0, pairs[at].1)).join(" ");
+    let empty = match pairs.first() {
+        Some((0, 0)) => String::new(),
+        _ => told!(lang, ", and (0, 0)", "，以及 (0, 0)"),
+    };
     told!(
         lang,
-        "lost pairs of two heaps, none left out: {list}, and (0, 0)",
-        "两堆的必败局面，中间没有遗漏：{list}，以及 (0, 0)"
+        "lost pairs of two heaps, none left out: {list}{empty}",
+        "两堆的必败局面，中间没有遗漏：{list}{empty}"
     )
 }
