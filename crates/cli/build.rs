@@ -6,7 +6,6 @@ use databake::{Bake, CrateEnv};
 use flate2::write::DeflateEncoder;
 use flate2::Compression;
 use grundy_catalogue::census::census;
-use grundy_catalogue::chinese::chinese;
 use grundy_catalogue::modules::modules;
 use grundy_catalogue::{crate_of, judges, names, program, root};
 use grundy_submit::{cut_all, programs, Draft};
@@ -47,7 +46,6 @@ fn catalogue(root: &Path) -> String {
     let programs = program::all(root).unwrap();
     let (games, remarks) = census(root).unwrap();
     let judges: Vec<&str> = judges::all().iter().map(|judge| judge.name).collect();
-    let chinese = chinese(root).unwrap();
     let written = |name: &str, of: &str, what: &dyn Bake| {
         let what = what.bake(&CrateEnv::default());
         format!("pub static {name}: {of} = {what};\n")
@@ -57,8 +55,6 @@ fn catalogue(root: &Path) -> String {
         written("GAMES", "&[grundy_catalogue::census::Game]", &games.as_slice()),
         written("REMARKS", "&[(u16, grundy_catalogue::census::Remark)]", &remarks.as_slice()),
         written("JUDGES", "&[&str]", &judges.as_slice()),
-        // `English = Chinese`.
-        written("RANGES", "&str", &chinese.ranges),
     ]
     .concat()
 }

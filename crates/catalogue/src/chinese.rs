@@ -15,9 +15,6 @@ use std::path::Path;
 pub struct Chinese {
     /// The words of the page.
     pub words: Vec<(&'static str, &'static str)>,
-    /// The ranges of a statement and why its sample is right, as lines `English = Chinese` in which `{0}` and so on stand
-    /// for anything.
-    pub ranges: &'static str,
     /// The statement of each program's problem; without a name it is none.
     pub statements: HashMap<&'static str, Statement>,
     /// The grammar of the law finder.
@@ -97,11 +94,9 @@ pub fn chinese(root: &Path) -> Result<Chinese> {
         chinese.grammar = section.text();
     }
     for section in sections(root, WORDS)? {
-        let pairs = section.pairs()?;
         match section.head {
-            "words" => chinese.words = pairs,
-            "statement" => chinese.ranges = section.text(),
-            head => bail!("{WORDS}: [{head}] is none of [words], [statement]"),
+            "words" => chinese.words = section.pairs()?,
+            head => bail!("{WORDS}: [{head}] is not [words]"),
         }
     }
     Ok(chinese)

@@ -10,7 +10,6 @@
 //! | `error` | why there is no package |
 //! | `plan` | what Hydro's limits leave of them |
 //! | `statement` | the statement, in each judge's form |
-//! | `ranges` | its ranges in Chinese |
 //! | `checker` | what it accepts as an answer, in the words of each judge; `checker.py` |
 //! | `validator.py` | the validator, without the table of the input |
 //! | `kattis` | the problem package format 2025-09 of Kattis and ICPC, and the older one with DOMjudge's additions |
@@ -30,7 +29,6 @@ pub mod limits;
 mod note;
 pub mod package;
 pub mod plan;
-pub mod ranges;
 pub mod statement;
 pub mod system;
 

@@ -23,8 +23,6 @@ pub struct Sources<'a> {
     pub golden: Vec<Golden>,
     /// What answers the large inputs.
     pub answer: Answer<'a>,
-    /// The table that says its ranges in Chinese.
-    pub ranges: &'static str,
     pub submission: String,
     /// Solutions, of which the wrong ones of this program are taken.
     pub solutions: Vec<Entry>,
@@ -55,7 +53,7 @@ impl Package {
     ///
     /// If the program has no format, or its package cannot be made: why.
     pub fn new(sources: Sources) -> Result<Package, Error> {
-        let Sources { program, golden, answer, ranges, submission, solutions } = sources;
+        let Sources { program, golden, answer, submission, solutions } = sources;
         let header = program.header;
         let problem = problem(header.name).ok_or(Error::NoFormat(header.name.to_string()))?;
         let (seconds, judge) = limits_of(&header);
@@ -65,7 +63,7 @@ impl Package {
         }
         Ok(Package {
             id: id(header.name),
-            statement: Statement::new(program, &problem, ranges)?,
+            statement: Statement::new(program, &problem)?,
             seconds,
             megabytes: judge.max(LEAST_MEMORY),
             accepts: problem.accepts,

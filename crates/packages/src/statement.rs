@@ -1,10 +1,10 @@
 //! The statement of a problem: its text, and its form for each judge.
 
-use crate::ranges::in_other_words;
 use crate::Error;
 use grundy_catalogue::chinese;
 use grundy_catalogue::program::Program;
 use grundy_lang::{Lang, Told};
+use grundy_problems::format::Limit;
 use grundy_problems::problem::{Outcome, Problem};
 
 /// The text of a statement, with names and words of the input in backquotes.
@@ -15,12 +15,13 @@ pub struct Statement {
     pub is_played: bool,
     pub input: String,
     pub output: String,
-    pub limits: Vec<String>,
+    pub limits: Vec<Limit>,
     /// Why the sample's answers are right, where the reference plays them out.
     pub explained: Vec<Outcome>,
     /// The question in Chinese, if problems.zh.txt has it.
     pub chinese: Option<chinese::Statement>,
-    ranges: &'static str,
+    /// The letters that the input writes as capitals.
+    capitals: Vec<String>,
 }
 
 /// The sentence that every rule leaves out.
@@ -32,28 +33,32 @@ const SOLUTIONS: [&str; 3] =
     ["so the odd steps count", "so the even stairs count", "A number is a Nim heap"];
 
 impl Statement {
-    /// The statement of a program; `table` says its ranges in Chinese.
+    /// The statement of a program.
     ///
     /// # Errors
     ///
     /// If the validator cannot express its ranges.
-    pub fn new(
-        program: &Program,
-        problem: &Problem,
-        table: &'static str,
-    ) -> Result<Statement, Error> {
+    pub fn new(program: &Program, problem: &Problem) -> Result<Statement, Error> {
         let header = &program.header;
         // What follows the colon names the game.
         let name = header.title.split(": ").next().unwrap_or_default();
         let name = name.split(" (").next().unwrap_or_default();
         let sample = problem.format.read(header.sample_input.as_bytes()).cases;
-        let ranges = problem.format.ranges()?;
-        let mut limits: Vec<String> = Vec::new();
-        for range in ranges.iter().map(|range| limit(range.trim_end_matches('.'), header.input)) {
-            if !limits.contains(&range) {
-                limits.push(range);
+        let words: Vec<&str> = words(header.input).collect();
+        let mut limits: Vec<Limit> = Vec::new();
+        for limit in problem.format.limits()? {
+            let limit = with_letter(limit, &words);
+            if !limits.contains(&limit) {
+                limits.push(limit);
             }
         }
+        let capital = |letter: char| letter.to_string();
+        // `n`, where the input writes `N`.
+        let is_capital = |letter: &char| {
+            !words.contains(&&capital(*letter)[..])
+                && words.contains(&&capital(letter.to_ascii_uppercase())[..])
+        };
+        let capitals = ('a'..='z').filter(is_capital).map(capital).collect();
         Ok(Statement {
             name: name.to_string(),
             rule: rule(header.about),
@@ -64,7 +69,7 @@ impl Statement {
             limits,
             explained: sample.iter().filter_map(|case| problem.outcome(case)).collect(),
             chinese: program.statement,
-            ranges: table,
+            capitals,
         })
     }
 
@@ -79,11 +84,25 @@ impl Statement {
     pub fn chinese_markdown(&self, sample: Option<(&str, &str)>) -> Option<String> {
         let chinese = self.chinese?;
         let words = ["输入格式", "输出格式", "数据范围", "样例", "样例解释"];
-        let sentence = |text: &str| in_other_words(self.ranges, text) + "。";
+        let sentence = |text: &str| format!("{text}。");
         let texts = [chinese.input, chinese.output];
         let sections = self.sections(words, texts, Lang::Zh, sentence, sample);
         let play = if self.is_played { PLAY_IN_CHINESE } else { "" };
         Some(format!("{}{play}\n{sections}", chinese.rule))
+    }
+
+    /// What is said of the input, without full stops.
+    fn limits(&self, lang: Lang) -> Vec<String> {
+        let letter = |(at, piece): (usize, &str)| {
+            if at % 2 == 1 && self.capitals.iter().any(|letter| letter == piece) {
+                piece.to_uppercase()
+            } else {
+                piece.to_string()
+            }
+        };
+        let lettered =
+            |text: String| text.split('`').enumerate().map(letter).collect::<Vec<_>>().join("`");
+        self.limits.iter().map(|limit| lettered(limit.told(lang))).collect()
     }
 
     /// The problem's Chinese name, without its question.
@@ -107,7 +126,7 @@ impl Statement {
         let list = |texts: &[String]| {
             texts.iter().map(|text| format!("- {}\n", sentence(text))).collect::<String>()
         };
-        let ranges = list(&self.limits);
+        let ranges = list(&self.limits(lang));
         let mut text = format!(
             "\n## {input}\n\n{read}\n\n## {output}\n\n{printed}\n\n## {limits}\n\n{ranges}"
         );
@@ -123,11 +142,8 @@ impl Statement {
 
     /// The statement as LaTeX, for the older format of Kattis.
     pub fn latex(&self) -> String {
-        let items: String = self
-            .limits
-            .iter()
-            .map(|limit| format!("  \\item {}\n", latex(&sentence(limit))))
-            .collect();
+        let item = |limit: &String| format!("  \\item {}\n", latex(&sentence(limit)));
+        let items: String = self.limits(Lang::En).iter().map(item).collect();
         format!(
             "\\problemname{{{}}}\n\n{}\n\n\\section*{{Input}}\n\n{}\n\n\\section*{{Output}}\n\n{}\n\n\
              \\section*{{Limits}}\n\n\\begin{{itemize}}\n{items}\\end{{itemize}}\n",
@@ -140,11 +156,8 @@ impl Statement {
 
     /// The statement as HTML.
     pub fn html(&self, sample: Option<(&str, &str)>) -> String {
-        let items: String = self
-            .limits
-            .iter()
-            .map(|limit| format!("<li>{}</li>\n", html(&sentence(limit))))
-            .collect();
+        let item = |limit: &String| format!("<li>{}</li>\n", html(&sentence(limit)));
+        let items: String = self.limits(Lang::En).iter().map(item).collect();
         let sample = sample.map_or(String::new(), |(given, answer)| {
             format!(
                 "<h2>Sample input</h2>\n<pre>{}</pre>\n<h2>Sample output</h2>\n<pre>{}</pre>\n",
@@ -205,41 +218,23 @@ fn output(text: &str) -> String {
     sentence(&print) + counted
 }
 
-/// A range, with the letters that the input uses for its numbers.
-fn limit(range: &str, input: &str) -> String {
-    let words: Vec<&str> =
-        input.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
-    // `n`, where the input writes `N`.
-    let letter = |name: &str| {
-        let capital = name.to_uppercase();
-        let is_capital = !words.contains(&name) && words.contains(&&capital[..]);
-        if name.len() == 1 && is_capital {
-            capital
-        } else {
-            name.to_string()
-        }
-    };
-    let pieces = range.split('`').enumerate();
-    let range: Vec<String> = pieces
-        .map(|(at, piece)| if at % 2 == 1 { letter(piece) } else { piece.to_string() })
-        .collect();
-    let range = range.join("`");
-    let counted = range.strip_prefix("number of ").and_then(|range| range.split_once(": "));
-    let Some((counted, ends)) = counted.filter(|counted| counted.0 != "cases") else {
-        return range;
-    };
-    // "n heaps"; or, for one list alone, "n, then n ..." or "n and n ...".
+/// The words of a header's description of the input.
+fn words(input: &str) -> impl Iterator<Item = &str> {
+    input.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
+}
+
+/// A count with the letter that the input has for it: "n heaps"; or, for one list alone, "n, then n ..." or "n and n ...".
+fn with_letter(limit: Limit, words: &[&str]) -> Limit {
+    let Limit::Count(name, None, ends) = limit else { return limit };
     let is_letter = |word: &&str| word.len() == 1;
-    let before = words.windows(2).find(|pair| pair[1] == counted).map(|pair| pair[0]);
+    let before = words.windows(2).find(|pair| pair[1] == name).map(|pair| pair[0]);
     let mut twice = words
         .windows(3)
         .filter(|three| three[0] == three[2] && ["then", "and"].contains(&three[1]))
         .map(|three| three[0]);
     let only = twice.next().filter(|first| twice.all(|other| other == *first));
-    match before.filter(is_letter).or(only.filter(is_letter)) {
-        Some(letter) => format!("`{letter}`, the number of {counted}: {ends}"),
-        None => range,
-    }
+    let letter = before.filter(is_letter).or(only.filter(is_letter)).map(str::to_string);
+    Limit::Count(name, letter, ends)
 }
 
 /// The text with a full stop, and with a capital letter unless it begins with the name of a number.

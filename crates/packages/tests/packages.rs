@@ -3,7 +3,7 @@
 //!
 //! A few programs of all kinds are tested; `PACKAGES=all` tests all programs, and `PACKAGES='poj1067 hdu1846'` these.
 
-use grundy_catalogue::chinese::{chinese, STATEMENTS, WORDS};
+use grundy_catalogue::chinese::STATEMENTS;
 use grundy_catalogue::program::{self, Program};
 use grundy_checks::build::Build;
 use grundy_checks::damage::{self, damaged};
@@ -318,7 +318,7 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
                     case.set("pairs", Value::List(lists.collect()));
                 },
                 check: "lambda case: all(y != b\"1\" for x, y in pairs(case[1:]))",
-                sentence: "no `y` is 1",
+                sentence: ["no `y` is 1", "`y` 都不是 1"],
             }),
         ),
         ("word-one-line", of(ToZeros(1), parts![n(1, 3), pairs().on_one_line()])),
@@ -409,12 +409,6 @@ fn described(program: &str) -> &'static Program {
     all.iter().find(|other| other.header.name == program).expect("a program")
 }
 
-/// The table of ranges in Chinese.
-fn ranges() -> &'static str {
-    static TABLE: OnceLock<&str> = OnceLock::new();
-    TABLE.get_or_init(|| chinese(&path("")).unwrap_or_else(|what| panic!("{what:#}")).ranges)
-}
-
 /// A package without a submission, which these tests need not cut out.
 fn package(name: &str) -> Package {
     let build = Build::compiled();
@@ -431,7 +425,6 @@ fn package(name: &str) -> Package {
         program: described(name),
         golden: suite::cases(name),
         answer: &answer,
-        ranges: ranges(),
         submission: "fn main() {}\n".to_string(),
         solutions: corpus(),
     });
@@ -687,7 +680,7 @@ fn each_range_and_explanation_is_said_in_chinese() {
         let Some(problem) = problem(program) else {
             continue;
         };
-        let statement = Statement::new(described(program), &problem, ranges());
+        let statement = Statement::new(described(program), &problem);
         let statement = statement.unwrap_or_else(|what| panic!("{program}: {what}"));
         let Some(text) = statement.chinese_markdown(None) else {
             wrong.push(format!("{program} has no line 名称 in {STATEMENTS}"));
@@ -697,7 +690,7 @@ fn each_range_and_explanation_is_said_in_chinese() {
             let said: String = line.split('`').step_by(2).collect();
             if said.chars().any(|c| c.is_ascii_alphabetic()) {
                 wrong.push(format!(
-                    "{program}: {line:?} is not in Chinese: write a line `English = Chinese` below [statement] in {WORDS}"
+                    "{program}: {line:?} is not in Chinese: its words are in crates/problems/src/format/limit.rs"
                 ));
             }
             count += 1;
@@ -757,7 +750,7 @@ fn every_judged_program_with_a_format_has_a_table_for_its_validator() {
         let judged = described(&program).header.judged;
         match format(&program) {
             Some(format) => {
-                let table = format.table().and(format.ranges());
+                let table = format.table().and(format.limits().map(|_| String::new()));
                 table.unwrap_or_else(|what| panic!("{program}: {what}"));
             }
             None => assert!(judged.is_empty(), "{program} is judged and has no format"),

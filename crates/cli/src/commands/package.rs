@@ -1,7 +1,6 @@
 //! `grundy package`: the package that a teacher uploads to a judge.
 
 use crate::args;
-use crate::catalogue::RANGES;
 use crate::commands::submit::pasted;
 use crate::files;
 use crate::programs;
@@ -35,7 +34,6 @@ pub fn package(
         program,
         golden: files::cases(name),
         answer: &|input| programs::answer(name, input).map_err(Into::into),
-        ranges: RANGES,
         submission,
         solutions: files::solutions(name),
     })?;

@@ -8,6 +8,7 @@
 //! | `part` | the parts of a case: numbers, lists, graphs, words |
 //! | `own` | a part that only one problem has |
 //! | `number`, `bound`, `letters` | a number, one end of its range, a word |
+//! | `limit` | what a statement says of all that |
 //! | `promise` | what the judge promises beyond ranges |
 //! | `case` | a case: its values by the names of its parts |
 //! | `read` | text to cases; `reader` reads a token |
@@ -22,6 +23,7 @@ mod case;
 mod cases;
 mod graph;
 mod letters;
+mod limit;
 mod made;
 mod make;
 mod number;
@@ -40,6 +42,7 @@ pub use bound::{Bound, Bounds};
 pub use case::{pair, pairs, Case, Value};
 pub use cases::{Cases, Format};
 pub use letters::{word, Word};
+pub use limit::{Limit, Span};
 pub use made::{Made, Shape, Size};
 pub use number::{number, Number};
 pub use own::Own;

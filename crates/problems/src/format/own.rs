@@ -1,6 +1,7 @@
 //! A part that only one problem has; it is defined in that problem's file.
 
 use super::case::{Case, Value};
+use super::limit::Limit;
 use super::made::Made;
 use super::reader::{Misread, Reader};
 use super::text::Text;
@@ -48,8 +49,8 @@ pub trait Own: Sync {
         format!("(\"own\", {}, {:?})", self.name(), self.count().unwrap_or_default())
     }
 
-    /// The sentences of a statement about it.
-    fn sentences(&self) -> Vec<String> {
+    /// What a statement says of it.
+    fn limits(&self) -> Vec<Limit> {
         Vec::new()
     }
 }

@@ -57,7 +57,7 @@ pub struct Entries {
 }
 
 /// The order that the game requires of the entries of a list.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Order {
     Any,
     Distinct,

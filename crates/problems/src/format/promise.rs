@@ -9,8 +9,8 @@ pub struct Promise {
     pub keep: fn(&mut Case),
     /// The same in a validator: a function in Python that says whether the tokens of a case, as bytes, keep it.
     pub check: &'static str,
-    /// The sentence of a statement, without the full stop.
-    pub sentence: &'static str,
+    /// The sentence of a statement in English and Chinese, without the full stop.
+    pub sentence: [&'static str; 2],
 }
 
 impl Promise {

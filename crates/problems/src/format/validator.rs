@@ -1,5 +1,6 @@
 //! The table of parts for `crates/packages/src/validator.py`: what a validator of the judge's inputs must know.
 
+use super::limit::{Limit, Span, Written};
 use super::{Bound, Bounds, Case, Cases, Entries, Format, List, Number, Order, Part};
 use crate::Error;
 use std::fmt::Write;
@@ -47,7 +48,7 @@ impl Format {
             None => "None".to_string(),
         };
         let promise = match self.promise {
-            Some(promise) => format!("({:?}, {})", promise.sentence, promise.check),
+            Some(promise) => format!("({:?}, {})", promise.sentence[0], promise.check),
             None => "None".to_string(),
         };
         let parts = table(&self.parts, &mut Scope::new(), "    ")?;
@@ -62,41 +63,34 @@ impl Format {
         ))
     }
 
-    /// The ranges of the numbers, one sentence each.
+    /// What a statement says of the input, in its order.
     ///
     /// # Errors
     ///
     /// As [`Format::table`].
-    pub fn ranges(&self) -> Result<Vec<String>, Error> {
-        let mut sentences = Vec::new();
-        ranges(&self.parts, &mut Scope::new(), &mut sentences)?;
+    pub fn limits(&self) -> Result<Vec<Limit>, Error> {
+        let mut all = Vec::new();
+        limits(&self.parts, &mut Scope::new(), &mut all)?;
         if self.cases.zeros() == 1 {
             // A 0 ends the input.
-            if let Some(first) = sentences.first_mut() {
-                *first = first.replacen(": 0 to ", ": 1 to ", 1);
+            if let Some(Limit::Number(_, ends) | Limit::Count(_, _, ends)) = all.first_mut() {
+                if ends.low == "0" {
+                    ends.low = "1".to_string();
+                }
             }
         }
-        sentences.dedup();
-        sentences.extend(self.promise.map(|promise| format!("{}.", promise.sentence)));
-        match self.judge_cases {
-            _ if self.cases == Cases::One => {}
-            (_, u64::MAX) => {}
-            (least, most) if least == most => sentences.push(format!("number of cases: {most}.")),
-            (least, most) => {
-                sentences.push(format!("number of cases: {least} to {}.", rounded(most.into())));
-            }
+        all.dedup();
+        all.extend(self.promise.map(|promise| Limit::Own(promise.sentence)));
+        let (least, most) = self.judge_cases;
+        if self.cases != Cases::One && most < u64::MAX {
+            all.push(Limit::Cases(Span::of(least, rounded(most.into()))));
         }
         if let Some((name, most)) = self.in_all {
-            sentences.push(if self.parts.iter().any(|part| is_number(part, name)) {
-                format!("sum of `{name}` in all cases: at most {}.", rounded(most.into()))
-            } else {
-                format!(
-                    "sum of the numbers of {name} in all cases: at most {}.",
-                    rounded(most.into())
-                )
-            });
+            let most = rounded(most.into());
+            let is_number = self.parts.iter().any(|part| is_number(part, name));
+            all.push(if is_number { Limit::SumOf(name, most) } else { Limit::Sum(name, most) });
         }
-        Ok(sentences)
+        Ok(all)
     }
 }
 
@@ -305,57 +299,45 @@ fn inner(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Erro
     text
 }
 
-/// A sentence for each number, count and word.
-fn ranges(parts: &[Part], scope: &mut Scope, sentences: &mut Vec<String>) -> Result<(), Error> {
+/// What a statement says of each number, count and word.
+fn limits(parts: &[Part], scope: &mut Scope, all: &mut Vec<Limit>) -> Result<(), Error> {
     for part in parts {
-        let mut put = |what: String, number: &Number, scope: &mut Scope| {
+        let ends = |number: &Number, scope: &mut Scope| {
             let ((low, high), range) = bounds(number, scope)?;
-            let even = if number.is_even { ", even" } else { "" };
-            let sentence = if low == high {
-                format!("{what}: {}.", low.words())
-            } else {
-                format!("{what}: {} to {}{even}.", low.words(), high.words())
-            };
-            sentences.push(sentence);
-            Ok::<_, Error>((number.name, range))
+            let ends = Span { low: low.words(), high: high.words(), is_even: number.is_even };
+            Ok::<_, Error>((ends, (number.name, range)))
         };
         let before = scope.len();
         match part {
             Part::Number(number) => {
-                let what = match number.name {
-                    letter if letter.len() == 1 => format!("`{letter}`"),
-                    several if several.ends_with('s') => several.to_string(),
-                    one => format!("each {one}"),
-                };
-                let named = put(what, number, scope)?;
+                let (ends, named) = ends(number, scope)?;
+                all.push(Limit::Number(number.name, ends));
                 scope.push(named);
                 continue;
             }
             Part::List(list) => {
                 let name = several(list.count.name, &list.entries);
-                put(format!("number of {name}"), &list.count, scope)?;
-                sentences.extend(of_entries(&name, &list.entries));
-                ranges(&list.entries.each, scope, sentences)?;
+                let (ends, _) = ends(&list.count, scope)?;
+                all.push(Limit::Count(name.clone(), None, ends));
+                all.extend(of_entries(&name, &list.entries));
+                limits(&list.entries.each, scope, all)?;
             }
             Part::Times(name, _, each) => {
-                sentences.extend(of_entries(&several(name, each), each));
-                ranges(&each.each, scope, sentences)?;
+                all.extend(of_entries(&several(name, each), each));
+                limits(&each.each, scope, all)?;
             }
-            Part::Tree(_, _, more) => ranges(more, scope, sentences)?,
+            Part::Tree(_, _, more) => limits(more, scope, all)?,
             Part::Word(word) => {
                 let is_number = word.letters.bytes().all(|letter| letter.is_ascii_digit());
-                let (length, what) =
-                    if is_number { ("digits", "number") } else { ("length", "word") };
-                sentences.push(format!("{} of the {what}: {} to {}.", length, word.low, word.high));
-                for without in word.without.iter().chain(word.judge_without) {
-                    sentences.push(format!("no {what} contains `{without}`."));
-                }
+                let text = if is_number { Written::Number } else { Written::Word };
+                all.push(Limit::Length(text, Span::of(word.low, word.high.to_string())));
+                let without = word.without.iter().chain(word.judge_without);
+                all.extend(without.map(|without| Limit::Without(text, without.to_string())));
                 let is_first = |letter: &char| word.judge_first.contains(*letter);
-                for letter in word.letters.chars().filter(|letter| !is_first(letter)) {
-                    sentences.push(format!("no {what} begins with `{letter}`."));
-                }
+                let last = word.letters.chars().filter(|letter| !is_first(letter));
+                all.extend(last.map(|letter| Limit::NotFirst(text, letter)));
             }
-            Part::Own(own) => sentences.extend(own.sentences()),
+            Part::Own(own) => all.extend(own.limits()),
             // Their numbers are nodes; a word of n letters has the range of n.
             Part::Successors(..) | Part::Edges(..) | Part::AnyEdges(..) => {}
             Part::Line | Part::Code | Part::WordOf(..) => {}
@@ -375,16 +357,11 @@ fn several(list: &str, entries: &Entries) -> String {
     }
 }
 
-/// Sentences about the judge's entries.
-fn of_entries(name: &str, entries: &Entries) -> Vec<String> {
-    let mut sentences = Vec::new();
-    sentences.extend(match entries.order(Bounds::Judge) {
-        Order::Any => None,
-        Order::Distinct => Some(format!("{name}: no two are equal.")),
-        Order::Ascending => Some(format!("{name}: none is smaller than the one before.")),
-        Order::Increasing => Some(format!("{name}: each is larger than the one before.")),
-    });
+/// What a statement says of the judge's entries.
+fn of_entries(name: &str, entries: &Entries) -> Vec<Limit> {
+    let order = entries.order(Bounds::Judge);
+    let order = (order != Order::Any).then(|| Limit::Order(name.to_string(), order));
     let has = entries.has(Bounds::Judge);
-    sentences.extend(has.map(|has| format!("{name}: one of them is {has}.")));
-    sentences
+    let has = has.map(|has| Limit::Has(name.to_string(), has.to_string()));
+    order.into_iter().chain(has).collect()
 }

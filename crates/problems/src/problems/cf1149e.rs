@@ -16,7 +16,7 @@ pub fn problem() -> Problem {
     let format = one(parts![n, m, Line, numbers, graph]).promised(Promise {
         keep: without_repeats,
         check: "lambda case: len(set(pairs(case[2 + int(case[0]) :]))) == int(case[1])",
-        sentence: "edges: no two are equal",
+        sentence: ["edges: no two are equal", "各边：互不相同"],
     });
     Problem::new(format, reference).hard(hard).accepts(Accepts::Any(is_winning_move))
 }

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
     let format = header(1000, parts![n, Line, Part::WordOf("n", "IX")]).promised(Promise {
         keep: set_one,
         check: "lambda case: b\"I\" in case[1]",
-        sentence: "at least one pin stands",
+        sentence: ["at least one pin stands", "至少有一个瓶"],
     });
     Problem::with(format, || Rows::new(&[1, 2]), reference)
 }

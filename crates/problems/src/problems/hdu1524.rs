@@ -32,9 +32,9 @@ impl Own for Positions {
         include_str!("hdu1524.py")
     }
 
-    fn sentences(&self) -> Vec<String> {
-        let sentences = ["number of tokens: 1 to 10.", "`node`: 0 to `n` - 1."];
-        sentences.map(str::to_string).to_vec()
+    fn limits(&self) -> Vec<Limit> {
+        let node = ["`node`: 0 to `n` - 1", "`node`：0 到 `n` - 1"];
+        vec![Limit::Count("tokens".to_string(), None, Span::of(1, 10)), Limit::Own(node)]
     }
 
     fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Misread> {

@@ -11,7 +11,7 @@ pub fn problem() -> Problem {
     let format = one(parts![word("+-", 1, 60)]).promised(Promise {
         keep: turn_the_rest,
         check: "lambda case: case[0].count(b\"+\") <= 20",
-        sentence: "at most 20 of the letters are `+`",
+        sentence: ["at most 20 of the letters are `+`", "至多 20 个字母是 `+`"],
     });
     Problem::with(format, || Rows::new(&[2]), reference)
 }

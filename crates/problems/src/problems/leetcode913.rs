@@ -27,9 +27,11 @@ impl Own for Neighbours {
         include_str!("leetcode913.py")
     }
 
-    fn sentences(&self) -> Vec<String> {
-        let sentence = "Each node has a neighbour, each of them once, and is one of theirs; node 2 has one other than 0.";
-        vec![sentence.to_string()]
+    fn limits(&self) -> Vec<Limit> {
+        vec![Limit::Own([
+            "Each node has a neighbour, each of them once, and is one of theirs; node 2 has one other than 0",
+            "每个节点都有邻居，不重复，且互为邻居；节点 2 除 0 之外还有邻居",
+        ])]
     }
 
     fn read(&self, reader: &mut Reader, case: &mut Case) -> Result<Value, Misread> {

@@ -10,7 +10,7 @@ pub fn problem() -> Problem {
     let format = header(10, parts![heaps.in_order(Order::Ascending)]).promised(Promise {
         keep: lower,
         check: "lambda case: sum(map(int, case[1:])) <= 1000",
-        sentence: "sum of the heaps in each case: at most 1000",
+        sentence: ["sum of the heaps in each case: at most 1000", "每组各堆之和：不超过 1000"],
     });
     Problem::with(format, || PlayedOut::new(never_decreasing), reference)
 }

@@ -14,7 +14,7 @@ pub fn problem() -> Problem {
     let format = one(parts).promised(Promise {
         keep: part,
         check: "lambda case: all(x != y for x, y in pairs(case[3 + 2 * int(case[1]) :]))",
-        sentence: "`x` and `y` of a pair differ",
+        sentence: ["`x` and `y` of a pair differ", "每对的 `x` 与 `y` 不同"],
     });
     Problem::new(format, reference)
 }

@@ -12,7 +12,7 @@ pub fn problem() -> Problem {
     let format = one(parts![n(100_000).small(3), Line, white, blue]).promised(Promise {
         keep: fill,
         check: "lambda case: all(w + x != b\"00\" for w, x in zip(case[1:], case[len(case) // 2 + 1 :]))",
-        sentence: "no pile is empty",
+        sentence: ["no pile is empty", "没有空堆"],
     });
     Problem::with(format, || (PlayedOut::new(options), Table::default()), reference)
 }
