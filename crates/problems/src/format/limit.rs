@@ -2,7 +2,7 @@
 //!
 //! Checked: the sentences of all problems, by `crates/packages/tests/packages.rs`.
 
-use super::Order;
+use super::order::Order;
 use grundy_lang::{told, Lang, Told};
 
 /// What a statement says of an input. Letters of the input stand in backquotes.
@@ -112,17 +112,6 @@ impl Told for Limit {
                 "sum of the numbers of {name} in all cases: at most {most}", "各组{name}之和：不超过 {most}",
                 name = many(name);
             Limit::Own([english, chinese]) => "{english}", "{chinese}";
-        })
-    }
-}
-
-impl Told for Order {
-    fn told(&self, lang: Lang) -> String {
-        told!(lang, match self {
-            Order::Any => "in any order", "顺序任意";
-            Order::Distinct => "no two are equal", "互不相同";
-            Order::Ascending => "none is smaller than the one before", "从小到大，可以相等";
-            Order::Increasing => "each is larger than the one before", "从小到大，互不相同";
         })
     }
 }

@@ -7,7 +7,7 @@
 //! | `cases` | the format: how cases follow each other, and the parts of each |
 //! | `part` | the parts of a case: numbers, lists, graphs, words |
 //! | `own` | a part that only one problem has |
-//! | `number`, `bound`, `letters` | a number, one end of its range, a word |
+//! | `number`, `bound`, `letters`, `order` | a number, one end of its range, a word, the order of a list |
 //! | `limit` | what a statement says of all that |
 //! | `promise` | what the judge promises beyond ranges |
 //! | `case` | a case: its values by the names of its parts |
@@ -27,6 +27,7 @@ mod limit;
 mod made;
 mod make;
 mod number;
+mod order;
 mod own;
 mod part;
 mod print;
@@ -45,8 +46,9 @@ pub use letters::{word, Word};
 pub use limit::{Limit, Span};
 pub use made::{Made, Shape, Size};
 pub use number::{number, Number};
+pub use order::Order;
 pub use own::Own;
-pub use part::{list, list_of, lists_of, on_a_line, times, times_of, Entries, List, Order, Part};
+pub use part::{list, list_of, lists_of, on_a_line, times, times_of, Entries, List, Part};
 pub use promise::Promise;
 pub use read::Input;
 pub use reader::{is_blank, Misread, Reader, Token};

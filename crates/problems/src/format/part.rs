@@ -4,6 +4,7 @@ use super::bound::Bounds;
 use super::case::Case;
 use super::letters::Word;
 use super::number::{number, Number};
+use super::order::Order;
 use super::own::Own;
 
 /// A part of a case. Parts are separated by a blank. A line ends at a [`Part::Line`] and after the entries of a list.
@@ -54,17 +55,6 @@ pub struct Entries {
     pub(super) is_below: bool,
     /// Whether they share one line even if each has several numbers.
     pub(super) is_one_line: bool,
-}
-
-/// The order that the game requires of the entries of a list.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Order {
-    Any,
-    Distinct,
-    /// Each entry is at least the one before.
-    Ascending,
-    /// Each entry is larger than the one before.
-    Increasing,
 }
 
 impl Entries {
