@@ -46,3 +46,30 @@ pub mod list {
         Vec::<Number>::deserialize(from)?.into_iter().map(Number::value).collect()
     }
 }
+
+/// Such a number, or none.
+pub mod option {
+    use super::*;
+
+    pub fn serialize<S: Serializer>(number: &Option<u64>, to: S) -> Result<S::Ok, S::Error> {
+        number.map(Number::of).serialize(to)
+    }
+
+    pub fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Option<u64>, D::Error> {
+        Option::<Number>::deserialize(from)?.map(Number::value).transpose()
+    }
+}
+
+/// Lists of pairs of such numbers.
+pub mod pairs {
+    use super::*;
+
+    pub fn serialize<S: Serializer>(pairs: &[(u64, u64)], to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(pairs.iter().map(|&(a, b)| (Number::of(a), Number::of(b))))
+    }
+
+    pub fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Vec<(u64, u64)>, D::Error> {
+        let pairs = Vec::<(Number, Number)>::deserialize(from)?.into_iter();
+        pairs.map(|(a, b)| Ok((a.value()?, b.value()?))).collect()
+    }
+}

@@ -73,6 +73,11 @@ fn requests() -> Vec<String> {
         "antisg take 1..3 to 9",
         "antisg octal 0.77 to 9",
         "law take 1 2 never the same twice to 40",
+        "moves misere take any : 1000000 3 1",
+        "moves misere take any : 1 1",
+        "moves octal 0.77 : 9223372036854775807 5",
+        "moves pairs take any from one or the same from both : 9223372036854775807 5",
+        "moves pairs take odd from one : 9223372036854775807 5",
     ] {
         all.insert(more.to_string());
     }

@@ -59,10 +59,11 @@ Game:    pattern
 Judged:  nowhere
 Input:   until the end, a request a line, such as `law take 1 3 4 to 100`.
 Output:  for each request its name and its answer, with an empty line between two answers.
-Range:   N up to 1000000, if the values take at most some 10 s. Heaps likewise, if they have at most
-         100000000 moves in all; heaps of any size if a period or a formula is proved; under misere
-         play small sums, and sums whose misere quotient is found. A wrong request is reported with
-         its line, and the next request is answered.
+Range:   N up to 1000000, if the values take at most some 10 s. Heaps likewise, or up to
+         18446744073709551615 if a period or a formula is proved; of more than 100000000 moves in
+         all, one that wins is named. Under misere play Nim, small sums, and sums whose misere
+         quotient is found. A wrong request is reported with its line, and the next request is
+         answered.
 Cost:    O(N) for a law; for the values O(N) to O(N^2), by the rule.
 
 Sample input:

@@ -405,9 +405,9 @@ pub struct Moves {
     pub why: Criterion,
     /// Whether the first player wins.
     pub is_won: bool,
-    /// How many moves win.
-    pub count: usize,
-    /// The first of them.
+    /// How many moves win; `None` if there are too many moves to look at all.
+    pub count: Option<usize>,
+    /// The first of them, or one.
     pub winning: Vec<Winning>,
 }
 
@@ -416,7 +416,7 @@ pub(super) const MOST_MOVES: usize = 10_000;
 
 impl Moves {
     pub(super) fn new(worth: Vec<Worth>, why: Criterion, is_won: bool) -> Moves {
-        Moves { worth, why, is_won, count: 0, winning: Vec::new() }
+        Moves { worth, why, is_won, count: Some(0), winning: Vec::new() }
     }
 
     // Adds a winning move; only as many are kept as are listed.
@@ -427,7 +427,7 @@ impl Moves {
         left: &[u64],
         reason: impl FnOnce() -> Reason,
     ) {
-        self.count += 1;
+        self.count = self.count.map(|count| count + 1);
         if self.winning.len() < MOST_MOVES {
             self.winning.push(Winning { at, act, left: left.to_vec(), reason: reason() });
         }
@@ -454,6 +454,10 @@ pub enum Criterion {
     Sum(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// A heap alone under misere play.
     Misere,
+    /// In misere Nim with a heap of 2 or more, the nim-sum is this.
+    MisereNim(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
+    /// In misere Nim, there are so many heaps of 1 and no larger ones.
+    MisereOnes(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// By full search.
     Search,
     /// The state of the sum, and the order of the quotient.
@@ -509,13 +513,19 @@ pub enum Reason {
     AfterKind(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
 }
 
-/// Who wins two heaps that are not a sum.
+/// Who wins two heaps that one move may change together.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct PairMoves {
-    /// The value of the pair.
-    pub value: u32,
-    /// What each winning move leaves.
+    /// The value of the pair; `None` where only the lost pairs are known.
+    #[cfg_attr(feature = "serde", serde(with = "crate::number::option"))]
+    pub value: Option<u64>,
+    /// Whether the first player wins.
+    pub is_won: bool,
+    /// How many moves win; `None` if there are too many moves to look at all.
+    pub count: Option<usize>,
+    /// What the first of them leave, or one.
+    #[cfg_attr(feature = "serde", serde(with = "crate::number::pairs"))]
     pub left: Vec<(u64, u64)>,
 }
 

@@ -11,7 +11,8 @@
 //! | `game` | heaps, two heaps or a heap and the last move: which grammar reads a rule |
 //! | `pairs` | tables, laws and moves of two heaps |
 //! | `states` | values, laws and moves where the last move matters |
-//! | `moves` | the winning moves of a sum, with reasons |
+//! | `moves`, `pair_moves` | the winning moves of a sum, with reasons, and of two heaps |
+//! | `reply` | one move to a value, without listing all |
 //! | `finder` | the law of values, why it holds, and its function |
 //! | `proof` | what is proved, of one heap and of two, and why |
 //! | `values` | the values of many heaps, each kind of rule by its quickest way |
@@ -44,6 +45,7 @@ mod full_search;
 mod game;
 mod misere;
 mod moves;
+mod pair_moves;
 mod pair_rule;
 mod pairs;
 mod parts;
@@ -52,6 +54,7 @@ mod phrases;
 mod play;
 mod plot;
 mod proof;
+mod reply;
 mod request;
 mod rule;
 mod set;

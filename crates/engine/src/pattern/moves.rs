@@ -1,11 +1,16 @@
 //! Who wins a sum of heaps, by which moves, and why.
 //!
-//! Checked: the moves against those that a full search of the whole sum finds (`tests/law_finder/pattern.rs`).
+//! Large heaps follow from a theorem or a proved law. Where too many moves would have to be looked at, one that wins is
+//! found without listing them ([`reply`](super::reply)).
+//!
+//! Checked: the moves against those that a full search of the whole sum finds (`tests/law_finder/pattern.rs`); those of
+//! heaps up to 2^63 against the functions of the laws (`tests/law_finder/far.rs`).
 
 use super::answer::{Act, Criterion, Moves, Reason, Worth};
 use super::full_search::{FullSearch, MOST_SEARCHED, MOST_STEPS};
 use super::misere;
 use super::proof::proof;
+use super::reply::{self, MOST_OPTIONS};
 use super::rule::{Rule, Ruleset};
 use super::set::Set;
 use super::theorem::Theorem;
@@ -14,11 +19,8 @@ use super::work::{Refusal, SPARE};
 use crate::fault::{Fault, Large};
 use crate::law::Linear;
 use crate::misere::{Game, Presentation};
-use grundy::heaps::nim::nim_sum;
+use grundy::heaps::nim::{above_1, misere_is_lost, misere_winning_moves, nim_sum};
 use grundy::table::TooLarge;
-
-// How many options may be examined for one request.
-const MOST_OPTIONS: u64 = 100_000_000;
 
 /// Who wins the sum of these heaps, and by which moves.
 ///
@@ -26,13 +28,33 @@ const MOST_OPTIONS: u64 = 100_000_000;
 ///
 /// If it would take too long.
 pub fn moves(rule: &Rule, heaps: &[u64]) -> Result<Moves, Refusal> {
-    Ok(Decider::of(rule, heaps, true)?.moves(rule, heaps, None))
+    let mut decider = Decider::of(rule, heaps, true)?;
+    if too_many(rule, heaps).is_none() || decider.lists_no_others(rule) {
+        return Ok(decider.moves(rule, heaps, None));
+    }
+    decider.one_move(rule, heaps).ok_or_else(|| refused(rule, heaps))
+}
+
+// The number of all moves, if they are too many to be looked at.
+fn too_many(rule: &Rule, heaps: &[u64]) -> Option<u64> {
+    let options = heaps.iter().map(|&heap| rule.game.most_options(heap));
+    let all = options.fold(0, |sum: u64, count| sum.saturating_add(count));
+    (all > MOST_OPTIONS).then_some(all)
+}
+
+// Names the largest heap.
+fn refused(rule: &Rule, heaps: &[u64]) -> Refusal {
+    let largest = (0..heaps.len()).max_by_key(|&at| heaps[at]);
+    let asked = too_many(rule, heaps).unwrap_or(MOST_OPTIONS);
+    (largest, Fault::Moves(TooLarge { most: MOST_OPTIONS, asked }))
 }
 
 /// What decides who wins a sum of a rule's heaps.
 pub enum Decider {
     /// The values of the heaps; under misere play, of one heap alone.
     Values(Values),
+    /// The heaps of misere Nim themselves.
+    MisereNim,
     /// The misere quotient, and the names of its states from a presentation.
     Quotient(Box<Game>, Vec<String>),
     /// A search of all sums under misere play.
@@ -44,18 +66,18 @@ pub type Each<'a> = &'a mut dyn FnMut(usize, &[u64], u64);
 
 impl Decider {
     /// What decides these heaps and all that they can become. Under misere play it searches small sums and uses a
-    /// quotient for large ones. Unless `small_are_searched`, it uses a quotient wherever it finds one, and searches
-    /// only the other small sums.
+    /// quotient for large ones. Unless `small_are_searched`, it is for [`Decider::moves`] with `each`: it uses a quotient
+    /// wherever it finds one, searches only the other small sums, and refuses heaps of too many moves.
     ///
     /// # Errors
     ///
     /// If it would take too long.
     pub fn of(rule: &Rule, heaps: &[u64], small_are_searched: bool) -> Result<Decider, Refusal> {
-        let options = heaps.iter().map(|&heap| rule.game.most_options(heap));
-        let all = options.fold(0, |sum: u64, count| sum.saturating_add(count));
-        if all > MOST_OPTIONS && !(is_nim(rule) && small_are_searched) {
-            let largest = (0..heaps.len()).max_by_key(|&at| heaps[at]);
-            return Err((largest, Fault::Moves(TooLarge { most: MOST_OPTIONS, asked: all })));
+        if !small_are_searched && too_many(rule, heaps).is_some() {
+            return Err(refused(rule, heaps));
+        }
+        if rule.misere && rule.game == NIM {
+            return Ok(Decider::MisereNim);
         }
         let is_single = heaps.len() == 1 && !rule.game.splits();
         if !rule.misere || is_single && small_are_searched {
@@ -90,6 +112,7 @@ impl Decider {
     pub fn knows(&self, heaps: &[u64]) -> bool {
         match self {
             Decider::Values(values) => heaps.iter().all(|&heap| values.knows(heap)),
+            Decider::MisereNim => true,
             Decider::Quotient(game, _) => heaps.iter().all(|&heap| game.image(heap).is_some()),
             Decider::Search(search) => search.is_small(heaps),
         }
@@ -99,55 +122,129 @@ impl Decider {
     pub fn moves(&mut self, rule: &Rule, heaps: &[u64], each: Option<Each>) -> Moves {
         let mut found = match self {
             Decider::Values(values) => by_values(rule, values, heaps, each),
+            Decider::MisereNim => misere_nim(rule, heaps, each),
             Decider::Quotient(game, names) => by_quotient(rule, game, names, heaps, each),
             Decider::Search(search) => by_search(rule, search, heaps, each),
         };
         // Under misere play, a player who cannot move has won.
-        if rule.misere && found.is_won && found.count == 0 {
+        if rule.misere && found.is_won && found.count == Some(0) {
             found.why = Criterion::Over;
         }
         found
     }
+
+    // Whether it finds all winning moves without listing the others.
+    fn lists_no_others(&self, rule: &Rule) -> bool {
+        match self {
+            Decider::Values(values) => values.all_replies(rule, 0, 0).is_some(),
+            Decider::MisereNim => true,
+            Decider::Quotient(..) | Decider::Search(_) => false,
+        }
+    }
+
+    // Who wins, and one move that wins, if there is one; `None` if it is not found.
+    fn one_move(&mut self, rule: &Rule, heaps: &[u64]) -> Option<Moves> {
+        let act = act(&rule.game);
+        match self {
+            Decider::Values(known) => {
+                let (mut moves, sum) = summed(rule, known, heaps);
+                if moves.is_won {
+                    let at = |at: &usize| known.value(heaps[*at]) ^ sum < known.value(heaps[*at]);
+                    let at = (0..heaps.len()).find(at)?;
+                    let left = known.reply(rule, heaps[at], known.value(heaps[at]) ^ sum)?;
+                    moves.add(act, at, &left, || reason(rule, known, &left));
+                    moves.count = None;
+                }
+                Some(moves)
+            }
+            Decider::Quotient(game, names) => {
+                let (mut moves, around) = by_states(game, names, heaps);
+                let image = |heap: u64| game.image(heap).unwrap_or(0);
+                let state = |rest: usize, left: &[u64]| {
+                    left.iter()
+                        .fold(rest, |state, &part| game.quotient().product(state, image(part)))
+                };
+                if moves.is_won {
+                    let is_lost =
+                        |left: &[u64], at: usize| game.quotient().is_lost(state(around[at], left));
+                    let (at, left) = (0..heaps.len()).find_map(|at| {
+                        let left = reply::by_parts(&rule.game, heaps[at], |left| is_lost(left, at));
+                        Some((at, left?))
+                    })?;
+                    let name = names[state(around[at], &left)].clone();
+                    moves.add(act, at, &left, || Reason::State(name));
+                    moves.count = None;
+                }
+                Some(moves)
+            }
+            Decider::MisereNim | Decider::Search(_) => Some(self.moves(rule, heaps, None)),
+        }
+    }
 }
 
-fn is_nim(rule: &Rule) -> bool {
-    rule.game == Ruleset::Take(Set::Any, None) && !rule.misere
+const NIM: Ruleset = Ruleset::Take(Set::Any, None);
+
+// What the heaps are worth, who wins, and the nim-sum.
+fn summed(rule: &Rule, known: &Values, heaps: &[u64]) -> (Moves, u64) {
+    let of_heaps = heaps.iter().map(|&heap| known.value(heap));
+    let sum = nim_sum(of_heaps.clone());
+    let worth = |value| if rule.misere { Worth::Won(value > 0) } else { Worth::Value(value) };
+    let why = if rule.misere { Criterion::Misere } else { Criterion::Sum(sum) };
+    (Moves::new(of_heaps.map(worth).collect(), why, sum != 0), sum)
+}
+
+// Why a move wins that leaves these parts of a heap.
+fn reason(rule: &Rule, known: &Values, left: &[u64]) -> Reason {
+    if rule.misere {
+        Reason::Lost
+    } else {
+        Reason::Values(left.iter().map(|&part| known.value(part)).collect())
+    }
 }
 
 fn by_values(rule: &Rule, known: &Values, heaps: &[u64], mut each: Option<Each>) -> Moves {
-    let of_heaps: Vec<u64> = heaps.iter().map(|&heap| known.value(heap)).collect();
-    let sum = nim_sum(of_heaps.iter().copied());
-    let worth =
-        |&value: &u64| if !rule.misere { Worth::Value(value) } else { Worth::Won(value > 0) };
-    let why = if rule.misere { Criterion::Misere } else { Criterion::Sum(sum) };
-    let mut moves = Moves::new(of_heaps.iter().map(worth).collect(), why, sum != 0);
-    let wants_all = each.is_some();
-    if sum == 0 && !wants_all {
+    let (mut moves, sum) = summed(rule, known, heaps);
+    if sum == 0 && each.is_none() {
         return moves;
     }
+    let is_for_all = each.is_none();
     for (at, &heap) in heaps.iter().enumerate() {
-        let others = sum ^ of_heaps[at];
+        let others = sum ^ known.value(heap);
         let mut option = |left: &[u64]| {
-            let values: Vec<u64> = left.iter().map(|&part| known.value(part)).collect();
-            let after = others ^ nim_sum(values.iter().copied());
+            let after = others ^ nim_sum(left.iter().map(|&part| known.value(part)));
             if after == 0 {
-                moves.add(act(&rule.game), at, left, || {
-                    if rule.misere {
-                        Reason::Lost
-                    } else {
-                        Reason::Values(values)
-                    }
-                });
+                moves.add(act(&rule.game), at, left, || reason(rule, known, left));
             }
             if let Some(each) = &mut each {
                 each(at, left, after);
             }
         };
-        if !is_nim(rule) || wants_all {
-            rule.game.options(heap, &mut option);
-        } else if others < heap {
-            // Of its many moves only one can win. `others` is not `heap`, because the nim-sum is not 0.
-            option(&[others]);
+        match known.all_replies(rule, heap, others).filter(|_| is_for_all) {
+            Some(all) => all.into_iter().for_each(|left| option(&[left])),
+            None => rule.game.options(heap, &mut option),
+        }
+    }
+    moves
+}
+
+fn misere_nim(rule: &Rule, heaps: &[u64], each: Option<Each>) -> Moves {
+    let sum = |heaps: &[u64]| nim_sum(heaps.iter().copied());
+    let is_lost = |heaps: &[u64]| misere_is_lost(sum(heaps), above_1(heaps));
+    let why = match above_1(heaps) {
+        0 => Criterion::MisereOnes(heaps.iter().sum()),
+        _ => Criterion::MisereNim(sum(heaps)),
+    };
+    let mut moves = Moves::new(Vec::new(), why, !is_lost(heaps));
+    for (at, left) in misere_winning_moves(heaps) {
+        moves.add(Act::Take, at, &[left], || Reason::LostSum);
+    }
+    if let Some(each) = each {
+        for (at, &heap) in heaps.iter().enumerate() {
+            let mut rest = heaps.to_vec();
+            rule.game.options(heap, &mut |left| {
+                rest[at] = left[0];
+                each(at, left, u64::from(!is_lost(&rest)));
+            });
         }
     }
     moves
@@ -172,6 +269,26 @@ fn by_search(rule: &Rule, search: &mut FullSearch, heaps: &[u64], mut each: Opti
     moves
 }
 
+// What the heaps are worth, who wins, and for each heap the state of the others.
+fn by_states(game: &Game, names: &[String], heaps: &[u64]) -> (Moves, Vec<usize>) {
+    let quotient = game.quotient();
+    let image = |heap: u64| game.image(heap).unwrap_or(0);
+    // The states of the heaps behind each heap, and then those before it.
+    let mut behind = vec![0];
+    for &heap in heaps.iter().rev() {
+        behind.push(quotient.product(behind[behind.len() - 1], image(heap)));
+    }
+    let (mut before, mut around) = (0, Vec::with_capacity(heaps.len()));
+    for (at, &heap) in heaps.iter().enumerate() {
+        around.push(quotient.product(before, behind[heaps.len() - 1 - at]));
+        before = quotient.product(before, image(heap));
+    }
+    let worth = |&heap: &u64| Worth::State(names[image(heap)].clone());
+    let why = Criterion::Quotient(names[before].clone(), quotient.order());
+    let is_won = !quotient.is_lost(before);
+    (Moves::new(heaps.iter().map(worth).collect(), why, is_won), around)
+}
+
 fn by_quotient(
     rule: &Rule,
     game: &Game,
@@ -180,26 +297,15 @@ fn by_quotient(
     mut each: Option<Each>,
 ) -> Moves {
     let quotient = game.quotient();
-    let image = |heap: u64| game.image(heap).unwrap_or(0);
-    // The states of the heaps before and after each heap.
-    let mut behind = vec![0];
-    for &heap in heaps.iter().rev() {
-        let last = behind[behind.len() - 1];
-        behind.push(quotient.product(last, image(heap)));
-    }
-    let all = behind[heaps.len()];
-    let worth = |&heap: &u64| Worth::State(names[image(heap)].clone());
-    let why = Criterion::Quotient(names[all].clone(), quotient.order());
-    let is_won = !quotient.is_lost(all);
-    let mut moves = Moves::new(heaps.iter().map(worth).collect(), why, is_won);
-    if !is_won && each.is_none() {
+    let (mut moves, around) = by_states(game, names, heaps);
+    if !moves.is_won && each.is_none() {
         return moves;
     }
-    let mut before = 0;
     for (at, &heap) in heaps.iter().enumerate() {
-        let rest = quotient.product(before, behind[heaps.len() - 1 - at]);
         rule.game.options(heap, &mut |left| {
-            let state = left.iter().fold(rest, |state, &part| quotient.product(state, image(part)));
+            let image = |part: &u64| game.image(*part).unwrap_or(0);
+            let state =
+                left.iter().fold(around[at], |state, part| quotient.product(state, image(part)));
             let is_lost = quotient.is_lost(state);
             if is_lost {
                 moves.add(act(&rule.game), at, left, || Reason::State(names[state].clone()));
@@ -208,7 +314,6 @@ fn by_quotient(
                 each(at, left, u64::from(!is_lost));
             }
         });
-        before = quotient.product(before, image(heap));
     }
     moves
 }
@@ -231,7 +336,12 @@ pub struct Values {
 }
 
 impl Values {
-    fn new(rule: &Rule, heaps: &[u64]) -> Result<Values, Refusal> {
+    /// The values of these heaps and of all that come of them.
+    ///
+    /// # Errors
+    ///
+    /// If they are too large, with the index of the first that is.
+    pub fn new(rule: &Rule, heaps: &[u64]) -> Result<Values, Refusal> {
         let most = heaps.iter().copied().max().unwrap_or(0);
         let at_most = |limit: u64| {
             let at = heaps.iter().position(|&heap| heap > limit);
@@ -243,32 +353,53 @@ impl Values {
             let (law, theorem) = (None, None);
             Ok(Values { values, law, theorem })
         };
-        if most <= MAX_HEAP {
-            return computed(most);
-        }
-        let theorem = Theorem::of(rule);
-        if theorem.is_some_and(|known| known.value(0).is_some()) {
-            return Ok(Values { theorem, ..computed(0)? });
-        }
-        // Large heaps follow from a proof on small ones.
-        let mut near = 1 << 10;
-        while near <= MAX_HEAP {
-            let known = computed(near)?;
-            let is_proved = |law: &Linear| proof(rule, law, &known.values, SPARE).is_proved();
-            let law = Linear::find(&known.values).filter(is_proved);
-            if law.is_some() {
-                return Ok(Values { law, ..known });
+        let theorem = Theorem::of(rule).filter(|known| known.value(0).is_some());
+        if let Some(known) = theorem {
+            if most > known.most_heap() {
+                return Err(at_most(known.most_heap()));
             }
-            near *= 4;
+            if most > MAX_HEAP || rule.game == NIM {
+                return Ok(Values { theorem, ..computed(0)? });
+            }
         }
-        Err(at_most(MAX_HEAP))
+        let whole = if most <= MAX_HEAP { computed(most) } else { Err(at_most(MAX_HEAP)) };
+        whole.map(|known| Values { theorem, ..known }).or_else(|refused| {
+            // Large heaps follow from a proof on small ones.
+            let near = (5..).map(|turn| 1 << (2 * turn)).take_while(|&near| near <= MAX_HEAP);
+            for known in near.map_while(|near| computed(near).ok()) {
+                let is_proved = |law: &Linear| proof(rule, law, &known.values, SPARE).is_proved();
+                let law = Linear::find(&known.values).filter(is_proved);
+                if law.is_some() {
+                    return Ok(Values { law, ..known });
+                }
+            }
+            Err(refused)
+        })
     }
 
     fn knows(&self, heap: u64) -> bool {
-        heap < self.values.len() as u64 || self.theorem.is_some() || self.law.is_some()
+        let is_known = |known: Theorem| heap <= known.most_heap();
+        heap < self.values.len() as u64 || self.law.is_some() || self.theorem.is_some_and(is_known)
     }
 
-    fn value(&self, heap: u64) -> u64 {
+    /// All that the moves of a heap leave that has `value`, descending, if they need not be listed.
+    pub fn all_replies(&self, rule: &Rule, heap: u64, value: u64) -> Option<Vec<u64>> {
+        if let Some(Theorem::UpTo(bound)) = self.theorem {
+            return Some(reply::up_to(bound, heap, value).into_iter().collect());
+        }
+        let law = self.law.or_else(|| self.theorem?.linear())?;
+        reply::by_law(&rule.game, &law, |at| self.value(at), heap, value)
+    }
+
+    /// What a move leaves of a heap, whose value is greater than `value`, so that it has `value`; `None` if none is found.
+    pub fn reply(&self, rule: &Rule, heap: u64, value: u64) -> Option<Vec<u64>> {
+        let by_theorem = self.theorem.and_then(|known| reply::by_theorem(known, heap, value));
+        let is_right = |left: &[u64]| nim_sum(left.iter().map(|&part| self.value(part))) == value;
+        by_theorem.or_else(|| reply::by_parts(&rule.game, heap, is_right))
+    }
+
+    /// The value of a heap up to the largest that can come up.
+    pub fn value(&self, heap: u64) -> u64 {
         // A large heap may not fit in a usize.
         let near = usize::try_from(heap).ok();
         if let Some(&value) = near.and_then(|near| self.values.get(near)) {
@@ -351,13 +482,38 @@ mod tests {
     }
 
     #[test]
-    fn only_nim_is_answered_where_there_are_too_many_moves() {
+    fn one_move_is_found_where_there_are_too_many() {
+        let wins = |text: &str, heaps: &[u64], how: &str| {
+            let said = said(text, heaps);
+            assert!(said.contains(&format!("the first player wins, {how}\n")), "{text}: {said}");
+        };
         let heaps = [1 << 60, 5];
-        let said = said("take any", &heaps);
-        assert!(said.contains("the first player wins, by one move"), "{}", said);
-        let refused = moves(&Rule::of("take any or split"), &heaps).unwrap_err();
+        wins("take any", &heaps, "by one move");
+        wins("take any or split", &heaps, "for example by");
+        wins("octal 0.77", &heaps, "for example by");
+        wins("misere octal 0.77", &heaps, "for example by");
+        wins("misere take any", &heaps, "by one move");
+        let lost = said("octal 0.77", &heaps[..1]) + &said("octal 0.77", &[1 << 60, 1 << 60]);
+        assert!(lost.contains("the second player wins, whatever the first does"), "{lost}");
+        // The run that wins has more coins than are listed.
+        let coins = moves(&Rule::of("turn a run"), &[1 << 60, 1 << 40]).unwrap_err();
         let limit = "expected heaps of 100000000 moves at most in all, found ";
-        assert!(refused.0 == Some(0) && refused.1.to_string().starts_with(limit), "{}", refused.1);
+        assert!(coins.0 == Some(0) && coins.1.to_string().starts_with(limit), "{}", coins.1);
+    }
+
+    #[test]
+    fn misere_nim_has_its_theorem() {
+        let verdict =
+            |heaps: &[u64]| said("misere take any", heaps).lines().next().unwrap().to_string();
+        let large = verdict(&[1_000_000, 3, 1]);
+        assert!(
+            large.contains("1000000 ^ 3 ^ 1 = 1000002: the first player wins, by one move"),
+            "{large}"
+        );
+        let ones = verdict(&[1, 1, 1]);
+        assert!(ones.contains("heaps of 1 is 3: the second player wins"), "{ones}");
+        let over = "no move is left, and whoever made the last one has lost: the first player wins";
+        assert_eq!(verdict(&[0]), over);
     }
 
     #[test]

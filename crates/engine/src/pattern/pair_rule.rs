@@ -2,6 +2,7 @@
 //!
 //! Checked: the moves of each rule by hand.
 
+use super::rule::{Rule, Ruleset};
 use super::set::Set;
 use super::words::Words;
 use crate::fault::{Expected, Things};
@@ -67,6 +68,29 @@ impl PairRule {
             moves.push(PairMove::parse(words)?);
         }
         Ok(PairRule { moves })
+    }
+
+    /// The games of the two heaps, if each move takes from one of them; `None` for a heap without moves.
+    pub fn apart(&self) -> Option<[Option<Rule>; 2]> {
+        let mut sets = [Vec::new(), Vec::new()];
+        for kind in &self.moves {
+            let PairMove::One(heaps, set) = kind else { return None };
+            for (of, other) in sets.iter_mut().zip([Heaps::Second, Heaps::First]) {
+                if *heaps != other {
+                    of.push(set.clone());
+                }
+            }
+        }
+        Some(sets.map(|sets| (!sets.is_empty()).then(|| taking(sets))))
+    }
+
+    /// The game of the lesser heap, if each move takes the same from both.
+    pub fn of_lesser(&self) -> Option<Rule> {
+        let set = |kind: &PairMove| match kind {
+            PairMove::Same(set) if !set.depends_on_heap() => Some(set.clone()),
+            _ => None,
+        };
+        self.moves.iter().map(set).collect::<Option<Vec<Set>>>().map(taking)
     }
 
     /// The kinds of moves.
@@ -223,6 +247,11 @@ fn after(heap: u64, step: i64) -> Option<u64> {
         0..=i64::MAX => heap.checked_sub(step as u64),
         _ => heap.checked_add((-step) as u64),
     }
+}
+
+// The game of one heap that takes a number of one of these sets.
+fn taking(sets: Vec<Set>) -> Rule {
+    Rule { misere: false, game: Ruleset::Take(Set::union(sets), None) }
 }
 
 // The members of a small finite set.

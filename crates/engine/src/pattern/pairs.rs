@@ -1,14 +1,12 @@
-//! Requests on games with two heaps, or two numbers: tables, lost pairs, laws and winning moves.
+//! Requests on games with two heaps, or two numbers: tables, lost pairs and laws.
 //!
 //! [`proof`](super::proof) says why a law holds. A law that is not proved, also of a row, is tried on a table four times
 //! as long and as wide, as far as the steps for that allow.
 //!
-//! Checked: tables and moves against a search of the game (`tests/law_finder/pairs.rs`); theorems against tables; the
+//! Checked: tables against a search of the game (`tests/law_finder/pairs.rs`); theorems against tables; the
 //! laws of a thousand random sets of steps against tables twice as large.
 
-use super::answer::{
-    Doubt, OfHeaps, OfPairs, PairDoubt, PairLaw, PairMoves, PairSays, Pairs, Stated,
-};
+use super::answer::{Doubt, OfHeaps, OfPairs, PairDoubt, PairLaw, PairSays, Pairs, Stated};
 use super::code::{self, Over};
 use super::finder::TESTED;
 use super::pair_rule::PairRule;
@@ -284,20 +282,6 @@ pub fn largest(rule: &PairRule, a: u64, b: u64) -> u64 {
     } else {
         a.max(b)
     }
-}
-
-/// The value of two heaps, and what each winning move leaves; `largest` of them is at most `most_side`.
-pub fn moves(rule: &PairRule, a: u64, b: u64) -> PairMoves {
-    let plane = plane(rule, largest(rule, a, b));
-    let mut left = Vec::new();
-    rule.options(a, b, &mut |x, y| {
-        if plane.value(x as usize, y as usize) == 0 {
-            left.push((x, y));
-        }
-    });
-    left.sort_unstable();
-    left.dedup();
-    PairMoves { value: plane.value(a as usize, b as usize), left }
 }
 
 #[cfg(test)]

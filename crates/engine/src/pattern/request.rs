@@ -15,7 +15,7 @@ use super::rule::Rule;
 use super::values::{TooMany, MAX_HEAP};
 use super::words::Words;
 use super::work::{self, Refusal};
-use super::{misere, moves, pairs, plot, state_rule, states, values};
+use super::{misere, moves, pair_moves, pairs, plot, state_rule, states, values};
 use crate::fault::{Expected, Fault, Large, Things};
 use crate::octal;
 use crate::requests::{Lines, Wrong};
@@ -388,7 +388,7 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
             let ((a, of_a), (b, of_b)) = (heap()?, heap()?);
             Ok((vec![a, b], vec![of_a, of_b]))
         }
-        Game::Memory(_) => Ok((vec![words.number(0, state_rule::MOST_HEAP)?], Vec::new())),
+        Game::Memory(_) => Ok((vec![words.number(0, u64::MAX)?], vec![words.column()])),
     }
 }
 
@@ -520,13 +520,19 @@ fn moves_of(game: &Game, heaps: Vec<u64>, after: Option<u64>) -> Result<Found, R
     let moves = match game {
         Game::Heaps(rule) => moves::moves(rule, &heaps)?,
         Game::Pairs(rule) => {
-            let (a, b) = (heaps[0], heaps[1]);
-            pairs::check(rule, pairs::largest(rule, a, b), Some(usize::from(b > a)))?;
-            return Ok(Found::PairMoves { pair_moves: pairs::moves(rule, a, b), heaps });
+            let pair_moves = pair_moves::moves(rule, heaps[0], heaps[1])?;
+            return Ok(Found::PairMoves { pair_moves, heaps });
         }
         Game::Memory(rule) => {
-            let table = states::table(rule, heaps[0] as usize + 1);
-            states::moves(rule, &table, heaps[0], after, &mut |_, _, _| {})
+            let (heap, most) = (heaps[0], state_rule::MOST_HEAP);
+            if heap > most {
+                let large = TooLarge { most, asked: heap };
+                let refused = || (Some(0), Fault::Large(Large::Heap, large));
+                states::far_moves(rule, heap, after).ok_or_else(refused)?
+            } else {
+                let table = states::table(rule, heap as usize + 1);
+                states::moves(rule, &table, heap, after, &mut |_, _, _| {})
+            }
         }
     };
     Ok(Found::Moves { heaps, after, moves })
@@ -572,13 +578,19 @@ mod tests {
             "expected heaps up to 500, because a table of more pairs would take too long, found 501";
         let refused = |line: &str| answer(line).unwrap_err();
         // Of two heaps, the larger is named, or the first.
-        let of_pairs = |heaps: &str| refused(&format!("moves pairs take any from one : {heaps}"));
-        assert_eq!(of_pairs("501 7"), (33, limit.to_string()));
-        assert_eq!(of_pairs("7 501"), (35, limit.to_string()));
-        assert_eq!(of_pairs("501 501"), (33, limit.to_string()));
+        let rule = "pairs take any from one or 1 from both";
+        let of_pairs = |heaps: &str| refused(&format!("moves {rule} : {heaps}"));
+        assert_eq!(of_pairs("501 7"), (48, limit.to_string()));
+        assert_eq!(of_pairs("7 501"), (50, limit.to_string()));
+        assert_eq!(of_pairs("501 501"), (48, limit.to_string()));
         let of_table = refused("law pairs take any from one to 501");
         assert_eq!(of_table, (32, limit.to_string()));
-        assert!(answer("moves pairs take any from one : 500 7").is_ok());
+        assert!(answer(&format!("moves {rule} : 500 7")).is_ok());
+        // Of a sum, the heap that no law decides; of a game that remembers, the heap.
+        let squares =
+            |heaps: &str| refused(&format!("moves pairs take squares from one : {heaps}")).0;
+        assert_eq!((squares("7 1000000000000"), squares("1000000000000 7")), (39, 37));
+        assert!(answer("moves pairs take any from one : 18446744073709551615 7").is_ok());
     }
 
     #[test]

@@ -152,20 +152,25 @@ impl Ruleset {
     ///
     /// O(moves), or O(n log n) for divisors and coprimes.
     pub fn options(&self, n: u64, each: &mut dyn FnMut(&[u64])) {
+        self.near_options(n, u64::MAX, each);
+    }
+
+    /// The same for those moves of which all parts but the largest are at most `near`.
+    pub fn near_options(&self, n: u64, near: u64, each: &mut dyn FnMut(&[u64])) {
         match self {
             Ruleset::Take(set, split) => {
                 set.members(n, &mut |take| {
                     each(&[n - take]);
                     if let Some(Split::Rest) = split {
-                        Split::Any.parts(n - take, each);
+                        Split::Any.parts(n - take, near, each);
                     }
                 });
                 match split {
                     None | Some(Split::Rest) => {}
-                    Some(split) => split.parts(n, each),
+                    Some(split) => split.parts(n, near, each),
                 }
             }
-            Ruleset::Split(split) => split.parts(n, each),
+            Ruleset::Split(split) => split.parts(n, near, each),
             Ruleset::Divide => (1..n).filter(|d| n % d == 0).for_each(|d| each(&[d])),
             Ruleset::DivideBy(_) if n == 0 => {}
             Ruleset::DivideBy(by) => {
@@ -189,10 +194,10 @@ impl Ruleset {
                         each(&[rest]);
                     }
                     if digit & 4 != 0 {
-                        Split::Any.parts(rest, each);
+                        Split::Any.parts(rest, near, each);
                     }
                     if digit & 8 != 0 {
-                        THREE.of(rest, each);
+                        THREE.of(rest, near, each);
                     }
                 }
             }
@@ -201,13 +206,20 @@ impl Ruleset {
 
     /// How many options a heap of `n` has, at most.
     pub fn most_options(&self, n: u64) -> u64 {
+        self.most_near_options(n, u64::MAX)
+    }
+
+    /// How many moves `near_options` lists, at most.
+    pub fn most_near_options(&self, n: u64, near: u64) -> u64 {
         match self {
             Ruleset::Take(set, None) => set.most_members(n),
-            Ruleset::Take(set, Some(Split::Rest)) => set.most_members(n).saturating_mul(1 + n / 2),
-            Ruleset::Take(set, Some(split)) => {
-                set.most_members(n).saturating_add(split.most_options(n))
+            Ruleset::Take(set, Some(Split::Rest)) => {
+                set.most_members(n).saturating_mul(1 + near.min(n / 2))
             }
-            Ruleset::Split(split) => split.most_options(n),
+            Ruleset::Take(set, Some(split)) => {
+                set.most_members(n).saturating_add(split.most_options(n, near))
+            }
+            Ruleset::Split(split) => split.most_options(n, near),
             Ruleset::Divide => n,
             Ruleset::DivideBy(by) => by.len() as u64,
             Ruleset::Turn(Coins::Run) => n.saturating_mul(n),
@@ -218,8 +230,8 @@ impl Ruleset {
                 .iter()
                 .filter(|step| step.0 <= n)
                 .map(|step| {
-                    let two = if step.1 & 4 == 0 { 1 } else { n / 2 + 2 };
-                    let three = if step.1 & 8 == 0 { 0 } else { THREE.most_options(n) };
+                    let two = if step.1 & 4 == 0 { 1 } else { near.min(n / 2) + 2 };
+                    let three = if step.1 & 8 == 0 { 0 } else { THREE.most_options(n, near) };
                     three.saturating_add(two)
                 })
                 .fold(0, u64::saturating_add),
@@ -259,29 +271,30 @@ impl Split {
         })
     }
 
-    fn parts(self, n: u64, each: &mut dyn FnMut(&[u64])) {
+    fn parts(self, n: u64, near: u64, each: &mut dyn FnMut(&[u64])) {
         let most = match self {
             Split::Any | Split::Rest => n / 2,
             Split::Unequal => n.saturating_sub(1) / 2,
-            Split::Into(parts) => return parts.of(n, each),
+            Split::Into(parts) => return parts.of(n, near, each),
         };
-        (1..=most).for_each(|less| each(&[less, n - less]));
+        (1..=most.min(near)).for_each(|less| each(&[less, n - less]));
     }
 
     // How many splits a heap of `n` has, at most; for many parts, how long it takes to try them.
-    fn most_options(self, n: u64) -> u64 {
+    fn most_options(self, n: u64, near: u64) -> u64 {
         match self {
-            Split::Into(parts) => parts.most_options(n),
-            _ => n / 2,
+            Split::Into(parts) => parts.most_options(n, near),
+            _ => near.min(n / 2),
         }
     }
 }
 
 impl Parts {
-    fn of(self, n: u64, each: &mut dyn FnMut(&[u64])) {
+    fn of(self, n: u64, near: u64, each: &mut dyn FnMut(&[u64])) {
         let most = self.most.min(n);
         if !self.equal {
-            return partitions(n, 1, self.least, most, &mut Vec::new(), each);
+            let counts = (self.least, most);
+            return partitions(n, (1, near), counts, &mut Vec::new(), each);
         }
         for count in (self.least..=most).filter(|count| n % count == 0) {
             each(&vec![n / count; count as usize]);
@@ -289,14 +302,14 @@ impl Parts {
     }
 
     // For equal parts, the numbers listed; for others, the partitions, which are at most exp(pi sqrt(2 n / 3)).
-    fn most_options(self, n: u64) -> u64 {
+    fn most_options(self, n: u64, near: u64) -> u64 {
         let most = self.most.min(n);
         if self.equal {
             return n.saturating_mul(64);
         }
         // From 65 parts on it is more than a u64.
         let choices = (1..most.min(65)).fold((1, 0), |(product, total): (u64, u64), _| {
-            let product = product.saturating_mul(n);
+            let product = product.saturating_mul(near.min(n));
             (product, total.saturating_add(product))
         });
         let all = (2.5651 * (n as f64).sqrt()).exp();
@@ -304,12 +317,12 @@ impl Parts {
     }
 }
 
-// The ways to write n as a sum of `least` to `most` numbers, ascending, none less than `from`, after those in `before`.
+// The ways to write n as a sum of numbers, ascending: of at least and at most so many, none less than the first end and
+// all but the last at most the second, after those in `before`.
 fn partitions(
     n: u64,
-    from: u64,
-    least: u64,
-    most: u64,
+    (from, near): (u64, u64),
+    (least, most): (u64, u64),
     before: &mut Vec<u64>,
     each: &mut dyn FnMut(&[u64]),
 ) {
@@ -320,9 +333,9 @@ fn partitions(
         before.pop();
     }
     if count < most {
-        for part in from..=n / 2 {
+        for part in from..=near.min(n / 2) {
             before.push(part);
-            partitions(n - part, part, least, most, before, each);
+            partitions(n - part, (part, near), (least, most), before, each);
             before.pop();
         }
     }
@@ -461,8 +474,17 @@ mod tests {
         ] {
             let rule = Rule::of(text);
             for n in 1..40 {
-                let mut count = 0;
-                rule.game.options(n, &mut |_| count += 1);
+                let mut all = Vec::new();
+                rule.game.options(n, &mut |left| all.push(left.to_vec()));
+                for near in [1, 3, 8] {
+                    let mut few = Vec::new();
+                    rule.game.near_options(n, near, &mut |left| few.push(left.to_vec()));
+                    assert!(few.len() as u64 <= rule.game.most_near_options(n, near), "{text} {n}");
+                    let is_near =
+                        |left: &&Vec<u64>| left.iter().rev().skip(1).all(|&part| part <= near);
+                    assert!(all.iter().filter(is_near).eq(&few), "{text} {n} {near}");
+                }
+                let count = all.len() as u64;
                 let bound = rule.game.most_options(n);
                 assert!(count <= bound, "{text} {n}: {count} > {bound}");
                 let is_near = bound <= 3 * count + 8 || *text == "split into 3";

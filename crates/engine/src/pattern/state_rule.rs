@@ -20,7 +20,7 @@ pub enum StateRule {
     Last(u64),
 }
 
-/// The largest heap.
+/// The largest heap of a table.
 pub const MOST_HEAP: u64 = 20_000;
 // The most that is taken, the most kinds, and the most numbers of all kinds.
 const MOST_TAKEN: u64 = 100;
@@ -129,7 +129,7 @@ impl StateRule {
         if !words.accept("after") {
             return Ok(None);
         }
-        let last = Some(words.number(1, MOST_HEAP)?);
+        let last = Some(words.number(1, u64::MAX)?);
         match self {
             StateRule::Kinds(kinds) if self.place(last).is_none() => {
                 let names = (0..kinds.len()).map(|kind| self.name(kind)).collect();

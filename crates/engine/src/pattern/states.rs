@@ -10,10 +10,10 @@
 //!
 //! Checked: values against a search of all positions (`tests/law_finder/states.rs`); the theorem for N up to 8.
 
-use super::answer::{Act, Criterion, Moves, Reason, Stated, Worth};
+use super::answer::{Act, Criterion, Moves, Proof, Reason, Stated, Worth};
 use super::finder::{Finding, TESTED};
 use super::proof::{of_kinds, of_last};
-use super::state_rule::StateRule;
+use super::state_rule::{StateRule, MOST_HEAP};
 use crate::law::Law;
 
 // How many values are computed for a proof, whatever is asked.
@@ -84,6 +84,58 @@ pub fn moves(
     moves
 }
 
+/// The same for a heap of any size, if the period of its values is proved, or by the theorem.
+///
+/// *The theorem*: a heap is the sum of numbers H_k in one way such that N times each is less than the next. A take t wins
+/// from n exactly if it is allowed and the least of the numbers of n - t is more than N t. Then the numbers of t and those
+/// of n - t together are those of n, so t is the sum of the least few of them.
+pub fn far_moves(rule: &StateRule, heap: u64, after: Option<u64>) -> Option<Moves> {
+    let kinds = match rule {
+        StateRule::Last(factor) => return Some(by_parts(rule, *factor, heap, after)),
+        StateRule::Kinds(kinds) => kinds,
+    };
+    let tuples = tuples(kinds, MOST_HEAP as usize);
+    let values: Vec<u64> = tuples.iter().map(|tuple| tuple[kinds.len()]).collect();
+    let (_, known) = of_kinds(kinds, &tuples, &values)?;
+    let Some(&Proof::Kinds { most, period, start }) = known.proved() else { return None };
+    let from = (start + most) as u64;
+    let near = from + heap.checked_sub(from)? % period as u64;
+    let mut moves = moves(rule, &tuples, near, after, &mut |_, _, _| {});
+    for left in moves.winning.iter_mut().flat_map(|winning| &mut winning.left) {
+        *left += heap - near;
+    }
+    Some(moves)
+}
+
+fn by_parts(rule: &StateRule, factor: u64, heap: u64, after: Option<u64>) -> Moves {
+    // In 65 bits at most.
+    let mut lost = vec![1u128];
+    while lost[lost.len() - 1] < u128::from(heap) {
+        let last = lost[lost.len() - 1];
+        let least = lost.iter().find(|&&number| u128::from(factor) * number >= last);
+        lost.push(last + least.unwrap_or(&last));
+    }
+    let (mut rest, mut parts) = (heap, Vec::new());
+    for number in lost.into_iter().rev() {
+        if let Some(less) = u64::try_from(number).ok().and_then(|number| rest.checked_sub(number)) {
+            parts.push(rest - less);
+            rest = less;
+        }
+    }
+    let most = rule.most(heap, after);
+    let is_won = parts.last().is_some_and(|&least| least <= most);
+    let mut moves = Moves::new(vec![Worth::Won(is_won)], Criterion::AtMost(most), is_won);
+    let mut take = 0;
+    while let Some(part) = parts.pop() {
+        take += part;
+        let is_less = |next: &u64| u128::from(factor) * u128::from(take) < u128::from(*next);
+        if take <= most && parts.last().is_none_or(is_less) {
+            moves.add(Act::Take, 0, &[heap - take], || Reason::After);
+        }
+    }
+    moves
+}
+
 /// The law of the values, which begin with those that were asked for.
 pub fn law(rule: &StateRule, name: &str, values: &[u64]) -> Stated {
     finding(rule, values).stated(name, rule.is_outcome())
@@ -148,7 +200,7 @@ pub fn tuples(kinds: &[Vec<usize>], length: usize) -> Vec<Vec<u64>> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::answer::Proof;
+    use super::super::words::Words;
     use super::*;
 
     #[test]
@@ -163,6 +215,39 @@ mod tests {
             }
             let zeros = (1..3000).filter(|&n| values[n as usize] == 0);
             assert!(zeros.eq(lost.into_iter().filter(|&n| n < 3000)), "{}", factor);
+        }
+    }
+
+    #[test]
+    fn moves_of_any_heap_are_those_of_the_table() {
+        for text in [
+            "take 1 2 never the same twice",
+            "take 2 5 or 3 or 1 7 never the same kind twice",
+            "take up to 1 times the last",
+            "take up to 2 times the last",
+            "take up to 3 times the last",
+            "take up to 7 times the last",
+        ] {
+            let rule = StateRule::parse(&mut Words::of(text)).unwrap();
+            let table = table(&rule, 400);
+            let mut tried = 0;
+            for heap in 0..400 {
+                for after in [None].into_iter().chain((1..40).map(Some)) {
+                    if matches!(rule, StateRule::Kinds(_))
+                        && after != rule.place(after).map(|kind| rule.name(kind))
+                    {
+                        continue;
+                    }
+                    let Some(far) = far_moves(&rule, heap, after) else { continue };
+                    let mut near = moves(&rule, &table, heap, after, &mut |_, _, _| {});
+                    near.winning.sort_by(|one, other| other.left.cmp(&one.left));
+                    let mut far = far;
+                    far.winning.sort_by(|one, other| other.left.cmp(&one.left));
+                    assert_eq!(far, near, "{text}, {heap} after {after:?}");
+                    tried += 1;
+                }
+            }
+            assert!(tried > 700, "{text}: {tried}");
         }
     }
 

@@ -163,6 +163,17 @@ impl Theorem {
         Some(Linear { preperiod, period, saltus })
     }
 
+    /// The largest heap whose value fits, and takes no more than about 10^8 steps.
+    pub fn most_heap(self) -> u64 {
+        match self {
+            Theorem::MockTurtles => 1 << 63,
+            Theorem::Lasker | Theorem::LaskerUnequal => u64::MAX - 1,
+            Theorem::UpTo(Bound::Root) => 1 << 51,
+            Theorem::UpTo(Bound::Part(parts)) if parts > 1 << 20 => 1 << 27,
+            _ => u64::MAX,
+        }
+    }
+
     /// The values of all heaps less than `length`. O(length log length) at worst.
     pub fn values(self, length: usize) -> Vec<u64> {
         match self {

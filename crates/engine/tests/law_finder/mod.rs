@@ -3,6 +3,7 @@
 
 mod claims;
 mod family;
+mod far;
 mod finder;
 mod pairs;
 mod pasted;

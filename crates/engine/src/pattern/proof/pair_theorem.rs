@@ -13,7 +13,7 @@ use super::super::answer::{Code, PairDoubt, PairLaw, PairProof, PairSays, Stated
 use super::super::code::{self, Over};
 use super::super::finder::Finding;
 use super::super::pair_rule::{Heaps, PairMove, PairRule};
-use super::super::rule::{Rule, Ruleset};
+use super::super::rule::Rule;
 use super::super::set::Set;
 use super::super::values::values;
 use super::super::work;
@@ -30,25 +30,12 @@ pub fn theorem(rule: &PairRule, name: &str, side: usize, steps: u64) -> Option<P
         let code = Some(code(&Over::of_pairs(name, &known), t));
         Some(PairLaw { says, known, code })
     };
-    let is_one = |kind: &PairMove| matches!(kind, PairMove::One(..));
-    if moves.iter().all(is_one) {
-        let sets = |not: Heaps| -> Vec<Set> {
-            let of_heap = moves.iter().filter_map(|kind| match kind {
-                PairMove::One(heaps, set) if heaps != &not => Some(set.clone()),
-                _ => None,
-            });
-            of_heap.collect()
-        };
-        let (first, second) = (sets(Heaps::Second), sets(Heaps::First));
+    if let Some([first, second]) = rule.apart() {
         let both = if first == second { vec![first] } else { vec![first, second] };
-        return Some(of_parts(both, side, PairProof::Sum, name, steps));
+        return Some(of_parts(&both, side, PairProof::Sum, name, steps));
     }
-    if moves.iter().all(|kind| matches!(kind, PairMove::Same(set) if !set.depends_on_heap())) {
-        let sets = moves.iter().filter_map(|kind| match kind {
-            PairMove::Same(set) => Some(set.clone()),
-            _ => None,
-        });
-        return Some(of_parts(vec![sets.collect()], side, PairProof::Lesser, name, steps));
+    if let Some(lesser) = rule.of_lesser() {
+        return Some(of_parts(&[Some(lesser)], side, PairProof::Lesser, name, steps));
     }
     if moves == [PairMove::Other] {
         return law(PairSays::Euclid, PairProof::Euclid, |over, _| code::euclid(over), 0);
@@ -69,14 +56,14 @@ pub fn theorem(rule: &PairRule, name: &str, side: usize, steps: u64) -> Option<P
     }
 }
 
-// The law that follows from those of games of one heap, which take a number of these sets. It is proved if each of them
-// is: a game without moves is.
-fn of_parts(games: Vec<Vec<Set>>, side: usize, why: PairProof, name: &str, steps: u64) -> PairLaw {
-    let rule = |sets: Vec<Set>| {
-        let take = |set| Rule { misere: false, game: Ruleset::Take(set, None) };
-        (!sets.is_empty()).then(|| take(Set::union(sets)))
-    };
-    let rules: Vec<Option<Rule>> = games.into_iter().map(rule).collect();
+// The law that follows from those of games of one heap. It is proved if each of them is: a game without moves is.
+fn of_parts(
+    rules: &[Option<Rule>],
+    side: usize,
+    why: PairProof,
+    name: &str,
+    steps: u64,
+) -> PairLaw {
     let computed = |rule: &Option<Rule>| {
         let Some(rule) = rule else { return Vec::new() };
         let cost = |most| work::of_values(rule, most);

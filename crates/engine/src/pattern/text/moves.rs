@@ -24,10 +24,8 @@ impl Moves {
         let each = |winning: &Winning| {
             because(&(winning.says(heaps, lang), self.reason(winning, lang)), lang)
         };
-        let more = self.count - self.winning.len();
-        let more = (more > 0).then(|| told!(lang, "... and {more} more", "……还有 {more} 种"));
-        let moves = self.winning.iter().map(each).chain(more).collect();
-        (worth.collect(), self.verdict(heaps.len(), lang), moves)
+        let moves = self.winning.iter().map(each).chain(more(self.count, self.winning.len(), lang));
+        (worth.collect(), self.verdict(heaps, lang), moves.collect())
     }
 
     fn values(&self) -> Vec<u64> {
@@ -38,8 +36,8 @@ impl Moves {
         self.worth.iter().map(value).collect()
     }
 
-    fn verdict(&self, heaps: usize, lang: Lang) -> String {
-        let why = &self.why;
+    fn verdict(&self, all: &[u64], lang: Lang) -> String {
+        let (why, heaps) = (&self.why, all.len());
         let said = told!(lang, match why {
             Criterion::Over =>
                 "no move is left, and whoever made the last one has lost: the first player wins",
@@ -49,6 +47,16 @@ impl Moves {
             Criterion::Sum(sum) =>
                 "{terms} = {sum}", "{terms} = {sum}", terms = joined(&self.values(), " ^ ");
             Criterion::Misere => "misere play", "最后操作者败";
+            Criterion::MisereNim(sum) if heaps > MOST_TERMS =>
+                "misere Nim with a heap above 1, the nim-sum is {sum}",
+                "反尼姆，有大于 1 的堆，异或和为 {sum}";
+            Criterion::MisereNim(sum) =>
+                "misere Nim with a heap above 1, {terms} = {sum}",
+                "反尼姆，有大于 1 的堆，{terms} = {sum}",
+                terms = joined(all, " ^ ");
+            Criterion::MisereOnes(ones) =>
+                "misere Nim without a heap above 1, the number of heaps of 1 is {ones}",
+                "反尼姆，没有大于 1 的堆，1 的堆有 {ones} 个";
             Criterion::AtMost(most) => "at most {most} may be taken", "最多可取 {most} 个";
             Criterion::Search => "by full search", "完整搜索";
             Criterion::Quotient(state, order) =>
@@ -85,15 +93,21 @@ impl Moves {
             }
             Reason::Values(values) => values,
         };
+        let mut terms = values.clone();
         let leaves = match &values[..] {
             [] => told!(lang, "leaves nothing of it", "一个不剩"),
             [value] if winning.act != Act::Turn => {
                 told!(lang, "leaves {left}, value {value}", "剩下 {left}，SG 值 {value}")
             }
             [value] => told!(lang, "value {value}", "SG 值 {value}"),
+            many if many.len() > MOST_TERMS => {
+                let sum = many.iter().fold(0, |sum, value| sum ^ value);
+                terms = vec![sum];
+                told!(lang, "values with the nim-sum {sum}", "SG 值的异或和为 {sum}")
+            }
             _ => told!(lang, "values {all}", "SG 值 {all}", all = listed(values, lang)),
         };
-        let (mut terms, mut others) = (values.clone(), self.values());
+        let mut others = self.values();
         others.remove(winning.at);
         let is_folded = others.len() >= MOST_TERMS;
         if is_folded {
@@ -115,7 +129,14 @@ impl Moves {
 }
 
 /// Who wins for a reason, by the number of winning moves.
-pub fn winner(why: &str, count: usize, lang: Lang) -> String {
+pub fn winner(why: &str, count: Option<usize>, lang: Lang) -> String {
+    let Some(count) = count else {
+        return told!(
+            lang,
+            "{why}: the first player wins, for example by",
+            "{why}：先手必胜，例如"
+        );
+    };
     match count {
         0 => told!(
             lang,
@@ -135,6 +156,12 @@ pub fn winner(why: &str, count: usize, lang: Lang) -> String {
     }
 }
 
+/// A line about the winning moves that are not listed.
+pub fn more(count: Option<usize>, listed: usize, lang: Lang) -> Option<String> {
+    let more = count? - listed;
+    (more > 0).then(|| told!(lang, "... and {more} more", "……还有 {more} 种"))
+}
+
 impl Winning {
     // The move in words.
     fn says(&self, heaps: &[u64], lang: Lang) -> String {
@@ -144,6 +171,8 @@ impl Winning {
         let (of, parts) = ((self.act, heap.saturating_sub(sum), left), listed(left, lang));
         told!(lang, match of {
             (Act::Turn, _, []) => "turn the coin {heap}", "翻第 {heap} 枚硬币";
+            (Act::Turn, _, [.., last]) if left.len() > MOST_TERMS =>
+                "turn all coins from {last} to {heap}", "翻第 {last} 到第 {heap} 枚的所有硬币";
             (Act::Turn, ..) =>
                 "turn the coins {all}",
                 "翻第 {all} 枚硬币",

@@ -2,7 +2,7 @@
 
 use super::law::{because, from, no_law, observed};
 use super::list::joined;
-use super::moves::winner;
+use super::moves::{more, winner};
 use crate::law::Form;
 use crate::pattern::answer::{PairDoubt, PairLaw, PairMoves, PairProof, PairSays, Pairs, Stated};
 use grundy_lang::{told, Lang, Told};
@@ -238,8 +238,10 @@ impl Told for Form {
 impl PairMoves {
     // Who wins, and a line for each winning move.
     pub(super) fn lines(&self, a: u64, b: u64, lang: Lang) -> (String, Vec<String>) {
-        let value = self.value;
-        let pair = told!(lang, "({a}, {b}): value {value}", "({a}, {b})：SG 值 {value}");
+        let pair = match self.value {
+            Some(value) => told!(lang, "({a}, {b}): value {value}", "({a}, {b})：SG 值 {value}"),
+            None => format!("({a}, {b})"),
+        };
         let each = |&(x, y): &(u64, u64)| {
             let steps = [step(a, x, true, lang), step(b, y, false, lang)];
             let steps = steps.into_iter().flatten().collect::<Vec<String>>();
@@ -250,7 +252,8 @@ impl PairMoves {
                 "{steps}：剩下 ({x}, {y})，必败"
             )
         };
-        (winner(&pair, self.left.len(), lang), self.left.iter().map(each).collect())
+        let moves = self.left.iter().map(each).chain(more(self.count, self.left.len(), lang));
+        (winner(&pair, self.count, lang), moves.collect())
     }
 }
 

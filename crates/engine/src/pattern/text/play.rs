@@ -220,6 +220,21 @@ impl Look {
                 "The marked columns have an odd number of ones; some move makes every column even.",
                 "标出的各列有奇数个 1；总有一步能使每一列的 1 都变成偶数个。"
             ),
+            (Criterion::MisereNim(0), _) => told!(
+                lang,
+                "A heap of 2 or more is there, so misere Nim is like Nim: every column has an even number of ones.",
+                "有大于 1 的堆时，反尼姆与尼姆一样：每一列的 1 都是偶数个。"
+            ),
+            (Criterion::MisereNim(_), _) => told!(
+                lang,
+                "A heap of 2 or more is there, so misere Nim is like Nim: some column has an odd number of ones.",
+                "有大于 1 的堆时，反尼姆与尼姆一样：有的列有奇数个 1。"
+            ),
+            (Criterion::MisereOnes(ones), _) => told!(
+                lang,
+                "Only heaps of 1 are left: {ones}. They are taken one by one, and whoever meets an odd number takes the last.",
+                "只剩 1 的堆，共 {ones} 堆，只能一堆一堆地取：面对奇数堆的人取到最后一堆。"
+            ),
             (Criterion::Quotient(state, order), _) => told!(
                 lang,
                 "In the misere quotient, which has {order} states, the product of these states is {state}, and that \
