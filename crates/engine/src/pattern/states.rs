@@ -90,17 +90,26 @@ pub fn moves(
 /// from n exactly if it is allowed and the least of the numbers of n - t is more than N t. Then the numbers of t and those
 /// of n - t together are those of n, so t is the sum of the least few of them.
 pub fn far_moves(rule: &StateRule, heap: u64, after: Option<u64>) -> Option<Moves> {
-    let kinds = match rule {
-        StateRule::Last(factor) => return Some(by_parts(rule, *factor, heap, after)),
-        StateRule::Kinds(kinds) => kinds,
-    };
-    let tuples = tuples(kinds, MOST_HEAP as usize);
+    match rule {
+        StateRule::Last(factor) => Some(by_parts(rule, *factor, heap, after)),
+        StateRule::Kinds(kinds) => by_period(rule, &tuples(kinds, MOST_HEAP as usize), heap, after),
+    }
+}
+
+// By a table in which the tuples of all heaps that come up from `heap` have their period.
+fn by_period(
+    rule: &StateRule,
+    tuples: &[Vec<u64>],
+    heap: u64,
+    after: Option<u64>,
+) -> Option<Moves> {
+    let StateRule::Kinds(kinds) = rule else { return None };
     let values: Vec<u64> = tuples.iter().map(|tuple| tuple[kinds.len()]).collect();
-    let (_, known) = of_kinds(kinds, &tuples, &values)?;
+    let (_, known) = of_kinds(kinds, tuples, &values)?;
     let Some(&Proof::Kinds { most, period, start }) = known.proved() else { return None };
     let from = (start + most) as u64;
     let near = from + heap.checked_sub(from)? % period as u64;
-    let mut moves = moves(rule, &tuples, near, after, &mut |_, _, _| {});
+    let mut moves = moves(rule, tuples, near, after, &mut |_, _, _| {});
     for left in moves.winning.iter_mut().flat_map(|winning| &mut winning.left) {
         *left += heap - near;
     }
@@ -223,22 +232,29 @@ mod tests {
         for text in [
             "take 1 2 never the same twice",
             "take 2 5 or 3 or 1 7 never the same kind twice",
+            "take 2 or 1 7 or 1 10 never the same kind twice",
+            "take 1 5 9 never the same twice",
+            "take 1..4 never the same twice",
             "take up to 1 times the last",
             "take up to 2 times the last",
             "take up to 3 times the last",
             "take up to 7 times the last",
         ] {
             let rule = StateRule::parse(&mut Words::of(text)).unwrap();
-            let table = table(&rule, 400);
+            let table = table(&rule, 900);
             let mut tried = 0;
-            for heap in 0..400 {
+            for heap in 0..900 {
                 for after in [None].into_iter().chain((1..40).map(Some)) {
                     if matches!(rule, StateRule::Kinds(_))
                         && after != rule.place(after).map(|kind| rule.name(kind))
                     {
                         continue;
                     }
-                    let Some(far) = far_moves(&rule, heap, after) else { continue };
+                    let far = match rule {
+                        StateRule::Kinds(_) => by_period(&rule, &table, heap, after),
+                        StateRule::Last(factor) => Some(by_parts(&rule, factor, heap, after)),
+                    };
+                    let Some(far) = far else { continue };
                     let mut near = moves(&rule, &table, heap, after, &mut |_, _, _| {});
                     near.winning.sort_by(|one, other| other.left.cmp(&one.left));
                     let mut far = far;
