@@ -382,10 +382,14 @@ impl Values {
         heap < self.values.len() as u64 || self.law.is_some() || self.theorem.is_some_and(is_known)
     }
 
-    /// All that the moves of a heap leave that has `value`, descending, if they need not be listed.
+    /// All that the moves of a heap leave that has `value`, if they need not be listed.
     pub fn all_replies(&self, rule: &Rule, heap: u64, value: u64) -> Option<Vec<u64>> {
-        if let Some(Theorem::UpTo(bound)) = self.theorem {
-            return Some(reply::up_to(bound, heap, value).into_iter().collect());
+        match self.theorem {
+            Some(Theorem::UpTo(bound)) => {
+                return Some(reply::up_to(bound, heap, value).into_iter().collect())
+            }
+            Some(Theorem::Divide) => return Some(reply::divisors(heap, value)),
+            _ => {}
         }
         let law = self.law.or_else(|| self.theorem?.linear())?;
         reply::by_law(&rule.game, &law, |at| self.value(at), heap, value)

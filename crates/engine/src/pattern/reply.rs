@@ -13,6 +13,7 @@ use super::rule::Ruleset;
 use super::set::{Bound, Set};
 use super::theorem::Theorem;
 use crate::law::Linear;
+use grundy::numbers::factors::prime_powers;
 
 /// How many options may be examined for one request.
 pub const MOST_OPTIONS: u64 = 100_000_000;
@@ -59,6 +60,21 @@ pub fn by_law(
     Some(all)
 }
 
+/// All proper divisors of `n` with so many prime factors, ascending: the values of that game.
+pub fn divisors(n: u64, value: u64) -> Vec<u64> {
+    let powers = if n == 0 { Vec::new() } else { prime_powers(n) };
+    let all = powers.into_iter().fold(vec![(1, 0)], |all, (prime, most)| {
+        let times = |(divisor, count): (u64, u64)| {
+            (0..=most).map(move |power| (divisor * prime.pow(power), count + u64::from(power)))
+        };
+        all.into_iter().flat_map(times).collect()
+    });
+    let is_right = |&(divisor, count): &(u64, u64)| divisor < n && count == value;
+    let mut all: Vec<u64> = all.into_iter().filter(is_right).map(|found| found.0).collect();
+    all.sort_unstable();
+    all
+}
+
 /// What a move leaves of a heap of `n`, whose value is greater than `value`, so that it has `value`; for a coin, the
 /// other coins that are turned. `None` for theorems that say nothing about it.
 pub fn by_theorem(theorem: Theorem, n: u64, value: u64) -> Option<Vec<u64>> {
@@ -71,6 +87,7 @@ pub fn by_theorem(theorem: Theorem, n: u64, value: u64) -> Option<Vec<u64>> {
         Theorem::Divisor | Theorem::DivisorOrSplit if value == 0 => 0,
         Theorem::Divisor | Theorem::DivisorOrSplit => n - (1 << (value - 1)),
         Theorem::ProperDivisor => n - (1 << value),
+        Theorem::SplitEqual => return Some(vec![n / 2; 2]),
         Theorem::OneCoin => return Some(Vec::new()),
         Theorem::Turtles | Theorem::MockTurtles if value == 0 => return Some(Vec::new()),
         Theorem::Turtles => value,
@@ -188,6 +205,7 @@ mod tests {
             "take any or split",
             "take any or split unequal",
             "split into 2..",
+            "split equal",
             "turn up to 1 coins",
             "turn up to 2 coins",
             "turn up to 3 coins",
@@ -221,6 +239,7 @@ mod tests {
             ("take up to half", (0, 0, 0)),
             ("take up to 1/5", (0, 0, 0)),
             ("take up to sqrt", (0, 0, 0)),
+            ("divide", (0, 0, 0)),
         ] {
             let rule = Rule::of(text);
             let all = values(&rule, 400).unwrap();
@@ -234,6 +253,7 @@ mod tests {
                     right.retain(|&left| all[left as usize] == value);
                     let found = match Theorem::of(&rule) {
                         Some(Theorem::UpTo(bound)) => up_to(bound, n, value).into_iter().collect(),
+                        Some(Theorem::Divide) => divisors(n, value),
                         _ => by_law(&rule.game, &law, |n| all[n as usize], n, value).expect(text),
                     };
                     assert_eq!(found, right, "{text} {n} to {value}");

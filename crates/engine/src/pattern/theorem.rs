@@ -7,6 +7,7 @@ use super::rule::{Coins, Parts, Rule, Ruleset, Split};
 use super::set::{Bound, Set};
 use crate::law::Linear;
 use grundy::heaps::powers;
+use grundy::numbers::factors;
 use grundy::numbers::odious;
 
 /// A theorem that gives the values of a rule.
@@ -190,7 +191,8 @@ impl Theorem {
         }
     }
 
-    /// The value of `n`; `None` if that takes a table. O(log n), or O(sqrt n) for the root.
+    /// The value of `n`; `None` if that takes a table. O(log n), or O(sqrt n) for the root; for `divide`
+    /// as [`factors::count`].
     pub fn value(self, n: u64) -> Option<u64> {
         let value = match self {
             Theorem::Nim | Theorem::Turtles => n,
@@ -204,7 +206,9 @@ impl Theorem {
             Theorem::ProperDivisor => u64::from(n.trailing_zeros()),
             Theorem::Divisor | Theorem::DivisorOrSplit if n == 0 => 0,
             Theorem::Divisor | Theorem::DivisorOrSplit => 1 + u64::from(n.trailing_zeros()),
-            Theorem::Coprime | Theorem::Divide | Theorem::LastTake(_) => return None,
+            Theorem::Coprime | Theorem::LastTake(_) => return None,
+            Theorem::Divide if n == 0 => 0,
+            Theorem::Divide => factors::count(n),
             Theorem::Powers(base) => powers::value(n, base),
             Theorem::Ruler => n & n.wrapping_neg(),
             Theorem::OneCoin => n.min(1),
