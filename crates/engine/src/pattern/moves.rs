@@ -355,8 +355,9 @@ impl Values {
         };
         let theorem = Theorem::of(rule).filter(|known| known.value(0).is_some());
         if let Some(known) = theorem {
-            if most > known.most_heap() {
-                return Err(at_most(known.most_heap()));
+            let limit = known.most_heap(heaps.len());
+            if most > limit && most > MAX_HEAP {
+                return Err(at_most(limit.max(MAX_HEAP)));
             }
             if most > MAX_HEAP || rule.game == NIM {
                 return Ok(Values { theorem, ..computed(0)? });
@@ -378,7 +379,7 @@ impl Values {
     }
 
     fn knows(&self, heap: u64) -> bool {
-        let is_known = |known: Theorem| heap <= known.most_heap();
+        let is_known = |known: Theorem| heap <= known.most_heap(1);
         heap < self.values.len() as u64 || self.law.is_some() || self.theorem.is_some_and(is_known)
     }
 

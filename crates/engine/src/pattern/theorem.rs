@@ -164,13 +164,18 @@ impl Theorem {
         Some(Linear { preperiod, period, saltus })
     }
 
-    /// The largest heap whose value fits, and takes no more than about 10^8 steps.
-    pub fn most_heap(self) -> u64 {
+    /// The largest of so many heaps whose value fits; all of them take some seconds at most.
+    pub fn most_heap(self, heaps: usize) -> u64 {
+        let steps = (1 << 26) / heaps.max(1) as u64;
         match self {
             Theorem::MockTurtles => 1 << 63,
             Theorem::Lasker | Theorem::LaskerUnequal => u64::MAX - 1,
-            Theorem::UpTo(Bound::Root) => 1 << 51,
-            Theorem::UpTo(Bound::Part(parts)) if parts > 1 << 20 => 1 << 27,
+            // Two steps for each root.
+            Theorem::UpTo(Bound::Root) => (steps / 8).pow(2),
+            // The heap falls by a part in each step.
+            Theorem::UpTo(Bound::Part(parts)) if parts > steps / 64 => steps,
+            // The divisions up to the cube root.
+            Theorem::Divide if heaps > 1000 => 1 << 30,
             _ => u64::MAX,
         }
     }
