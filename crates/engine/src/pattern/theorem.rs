@@ -49,6 +49,8 @@ pub enum Theorem {
     Lasker,
     /// Take any or split unequally.
     LaskerUnequal,
+    /// Take this many or more, or multiples of it; the rest may be split.
+    RestSplit(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// Divide by a number.
     DivideBy(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// Replace the number by a proper divisor.
@@ -80,6 +82,7 @@ impl Theorem {
             Ruleset::Take(Set::Divisor, Some(Split::Any | Split::Unequal)) => {
                 return Some(Theorem::DivisorOrSplit)
             }
+            Ruleset::Take(set, Some(Split::Rest)) => return rest_split(set),
             Ruleset::Turn(coins) => {
                 return match coins {
                     Coins::Run => Some(Theorem::Ruler),
@@ -137,6 +140,8 @@ impl Theorem {
             Theorem::MockTurtles => ("mock turtles", [0, 0]),
             Theorem::Lasker => ("lasker", [0, 0]),
             Theorem::LaskerUnequal => ("lasker unequal", [0, 0]),
+            Theorem::RestSplit(1) => ("nim", [0, 0]),
+            Theorem::RestSplit(least) => ("at least", [least, 0]),
             Theorem::DivideBy(by) => ("divide by", [by, 0]),
             Theorem::Divide => ("divide", [0, 0]),
             Theorem::SplitEqual => ("split equal", [0, 0]),
@@ -151,7 +156,9 @@ impl Theorem {
     pub fn linear(self) -> Option<Linear> {
         let (preperiod, period, saltus) = match self {
             Theorem::Nim | Theorem::Turtles => (0, 1, 1),
-            Theorem::AtLeast(least) | Theorem::Multiples(least) => (0, least, 1),
+            Theorem::AtLeast(least) | Theorem::Multiples(least) | Theorem::RestSplit(least) => {
+                (0, least, 1)
+            }
             Theorem::Modulo(by) => (0, by, 0),
             Theorem::Lasker | Theorem::LaskerUnequal => (1, 4, 4),
             Theorem::Powers(base) if base % 2 == 1 => (0, 2, 0),
@@ -204,7 +211,9 @@ impl Theorem {
             // The value of 2k is k; the value of 2k + 1 is that of k.
             Theorem::UpTo(Bound::Part(2)) => n.checked_shr((!n).trailing_zeros()).unwrap_or(0) >> 1,
             Theorem::UpTo(bound) => up_to(bound, n),
-            Theorem::AtLeast(least) | Theorem::Multiples(least) => n / least,
+            Theorem::AtLeast(least) | Theorem::Multiples(least) | Theorem::RestSplit(least) => {
+                n / least
+            }
             Theorem::Modulo(by) => n % by,
             Theorem::Half | Theorem::ProperDivisor if n == 0 => 0,
             Theorem::Half => u64::from(n.trailing_zeros() % 2),
@@ -231,6 +240,21 @@ impl Theorem {
             Theorem::SplitAny => n.saturating_sub(1),
         };
         Some(value)
+    }
+}
+
+// Let m be the least number to take, and let all its multiples be in the set. Of floor(n / m), a multiple leaves each
+// lesser number. Two parts a and b sum to n - m at most, so floor(a / m) ^ floor(b / m), which is at most the sum of both,
+// is less than floor(n / m).
+fn rest_split(set: &Set) -> Option<Theorem> {
+    match set {
+        Set::Any => Some(Theorem::RestSplit(1)),
+        &Set::Multiples(of) => Some(Theorem::RestSplit(of)),
+        Set::Runs(runs) => match runs[..] {
+            [(least, u64::MAX)] => Some(Theorem::RestSplit(least)),
+            _ => None,
+        },
+        _ => None,
     }
 }
 
@@ -289,6 +313,8 @@ mod tests {
         for &(text, law) in &[
             ("take any", Some((0, 1, 1))),
             ("take any or split", Some((1, 4, 4))),
+            ("take any with split", Some((0, 1, 1))),
+            ("take 3.. with split", Some((0, 3, 1))),
             ("take powers of 2", Some((0, 3, 0))),
             ("take powers of 7", Some((0, 2, 0))),
             ("take powers of 10", Some((0, 11, 0))),
@@ -303,6 +329,29 @@ mod tests {
             assert_eq!(theorem.linear(), Linear::find(&theorem.values(500)), "{text}");
             let of = |law: Linear| (law.preperiod, law.period, law.saltus);
             assert_eq!(theorem.linear().map(of), law, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_rest_may_be_split_where_the_proof_needs_no_more() {
+        let of = |text: &str| Theorem::of(&Rule::of(text));
+        for (text, least) in [
+            ("take any with split", 1),
+            ("take 1 or 2.. with split", 1),
+            ("take 3.. with split", 3),
+            ("take multiples of 3 with split", 3),
+        ] {
+            assert_eq!(of(text), Some(Theorem::RestSplit(least)), "{text}");
+        }
+        assert_eq!(Theorem::RestSplit(3).value(u64::MAX), Some(u64::MAX / 3));
+        assert_eq!(of("take any or split"), Some(Theorem::Lasker));
+        // Not proved, false, and false of who wins.
+        for text in [
+            "take any but the heap with split",
+            "take 1 3.. with split",
+            "misere take any with split",
+        ] {
+            assert_eq!(of(text), None, "{text}");
         }
     }
 

@@ -432,6 +432,10 @@ mod tests {
         "take squares with split",
         "take 2 4..5 with split",
         "take 3.. with split",
+        "take multiples of 3 with split",
+        "take 1 or 2.. with split",
+        "take 4.. multiples of 3 with split",
+        "take odd with split",
         "take odd",
         "take multiples of 3 primes 1",
         "take powers of 2 powers of 3 or split",
@@ -506,7 +510,7 @@ mod tests {
         assert_eq!(most("misere octal 0.6"), Err(32));
         assert_eq!(most("misere take any with split"), Err(32));
         assert_eq!(most("misere octal 0.156").map(|all| all.len()), Ok(1_000_001));
-        assert_eq!(most("take any with split"), Err(2_000));
+        assert_eq!(most("take odd with split"), Err(2_000));
         // By a period, a sparse space, a closed form, a sliding set.
         for text in &["octal 0.77", "take any or split", "take 1..400000", "take 7.."] {
             assert!(most(text).is_ok(), "{}", text);

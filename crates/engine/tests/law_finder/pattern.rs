@@ -354,6 +354,8 @@ fn all_kinds() -> Vec<(String, Vec<u64>)> {
         ("take powers of 3", 100),
         ("take powers of 6", 100),
         ("take any or split", 100),
+        ("take any with split", 60),
+        ("take multiples of 3 with split", 60),
         ("divide", 300),
         ("take 1 3 4", 100),
         ("octal 0.77", 200),

@@ -8,7 +8,7 @@ use grundy_lang::{told, Lang, Told};
 impl Told for Theorem {
     fn told(&self, lang: Lang) -> String {
         told!(lang, match self {
-            Theorem::Nim | Theorem::Turtles => "g(n) = n", "g(n) = n";
+            Theorem::Nim | Theorem::Turtles | Theorem::RestSplit(1) => "g(n) = n", "g(n) = n";
             Theorem::UpTo(Bound::Part(2)) =>
                 "g(2k) = k, g(2k + 1) = g(k)",
                 "g(2k) = k，g(2k + 1) = g(k)";
@@ -18,7 +18,7 @@ impl Told for Theorem {
             Theorem::UpTo(Bound::Root) =>
                 "g(n) = r if n = r^2, else g(n - r - 1), where r is the square root of n, rounded down; so the lost heaps are 0, 2, 5, 8, 12, ..., with the gaps 2, 3, 3, 4, 5, 5, 6, 6, ...: powers of 2 once, others twice",
                 "若 n = r^2，则 g(n) = r；否则 g(n) = g(n - r - 1)，其中 r 是 n 的平方根向下取整；所以必败的堆是 0, 2, 5, 8, 12, ...，间隔为 2, 3, 3, 4, 5, 5, 6, 6, ...：2 的幂出现一次，其余出现两次";
-            Theorem::AtLeast(by) | Theorem::Multiples(by) =>
+            Theorem::AtLeast(by) | Theorem::Multiples(by) | Theorem::RestSplit(by) =>
                 "g(n) = n / {by}, rounded down",
                 "g(n) = n / {by}，向下取整";
             Theorem::Modulo(by) => "g(n) = n mod {by}", "g(n) = n mod {by}";
@@ -130,6 +130,12 @@ impl Theorem {
             Theorem::LaskerUnequal =>
                 "it is Lasker's Nim (Winning Ways, ch. 4), because two equal heaps are worth 0, as is the empty one",
                 "这是 Lasker Nim（Winning Ways 第 4 章）：相等的两堆异或和为 0，与空堆一样";
+            Theorem::RestSplit(1) =>
+                "as in Nim; a split leaves parts whose sum is less than n, and so is their nim-sum, which is at most that sum",
+                "不分堆时就是 Nim；分成的两部分之和小于 n，异或和不超过这个和，所以也小于 n";
+            Theorem::RestSplit(by) =>
+                "by induction: multiples of {by} leave each lesser value; the nim-sum of two parts is at most the sum of their values, which is less than n / {by}, rounded down",
+                "用归纳法，取 {by} 的倍数能得到每个更小的值；分成两部分时，异或和不超过两部分的值之和，而这个和小于 n / {by} 向下取整";
             Theorem::DivideBy(_) =>
                 "a move strikes the last digit, and there is no other",
                 "每一步就是去掉最后一位，没有别的走法";
