@@ -92,34 +92,87 @@ pub enum Command {
         #[arg(value_hint = ValueHint::FilePath)]
         file: Option<PathBuf>,
     },
-    /// Find the law of a game: `grundy law 'take 1 3 4' --to 200`
+    /// Find the law of a game
     #[command(after_help = RULES)]
     Law(Law),
-    /// Find the winning moves: `grundy moves 'take 1 3 4' 5 6 9`
-    Moves(Law),
+    /// Find the winning moves
+    Moves {
+        /// The rule, in quotes; or `-`: requests from standard input, one per line
+        rule: String,
+        /// The heaps
+        #[arg(allow_negative_numbers = true)]
+        heaps: Vec<String>,
+        #[command(flatten)]
+        shown: Json,
+    },
     /// Print the values of a game, then their law
-    Table(Law),
-    /// Draw the values of a game: an SVG picture
-    Plot {
+    Table {
         #[command(flatten)]
         rule: Rule,
+        /// The largest heap; without it, 100, or 30 for two heaps
+        #[arg(long, value_parser = number, allow_negative_numbers = true)]
+        to: Option<u64>,
         #[command(flatten)]
-        to: To,
+        shown: Json,
     },
-    /// Find the law of a game with two heaps: `grundy pairs 'take any from one' --to 20`
-    Pairs(Law),
-    /// Find the law of values that you have: `grundy values 0 1 2 0 1 2 0 1 2`, or `-` for a table of several lines
-    Values(Law),
+    /// Draw the values of a game: an SVG picture
+    Plot {
+        /// The rule
+        #[arg(required = true, value_name = "RULE", allow_negative_numbers = true)]
+        words: Vec<String>,
+        /// The largest heap; without it, 100, or 30 for two heaps
+        #[arg(long, value_parser = number, allow_negative_numbers = true)]
+        to: Option<u64>,
+        #[command(flatten)]
+        file: To,
+    },
+    /// Find the law of a game with two heaps
+    Pairs {
+        #[command(flatten)]
+        rule: Rule,
+        /// The larger heap of the largest pair; without it, 30
+        #[arg(long, value_parser = number, allow_negative_numbers = true)]
+        to: Option<u64>,
+        #[command(flatten)]
+        shown: Json,
+        #[command(flatten)]
+        code: Code,
+    },
+    /// Find the law of values that you have
+    Values(Values),
     /// Find games by their period or first values: `grundy find period 34`
     Find(Find),
     /// Ask whether the Anti-SG rule is right for a game under misere play
-    Antisg(Law),
-    /// Find the misere quotient of an octal game: `grundy misere 0.77`
-    Misere(Rule),
-    /// Print the values of rows of an octal game: `grundy octal 0.77 1 3`
-    Octal(Rule),
-    /// Find and prove the period of an octal game: `grundy period 0.77`
-    Period(Rule),
+    Antisg {
+        #[command(flatten)]
+        rule: Rule,
+        /// The largest heap; without it, 20
+        #[arg(long, value_parser = number, allow_negative_numbers = true)]
+        to: Option<u64>,
+        #[command(flatten)]
+        shown: Json,
+    },
+    /// Find the misere quotient of an octal game
+    Misere {
+        /// The code or name of the game, behind the word `certificate` if you want one; or `-`: lines from standard input
+        #[arg(required = true, value_name = "CODE", allow_negative_numbers = true)]
+        words: Vec<String>,
+    },
+    /// Print the values of rows of an octal game
+    Octal {
+        /// The code or name of the game, and the lengths of rows; or `-`: lines from standard input
+        #[arg(required = true, value_names = ["CODE", "ROW"], allow_negative_numbers = true)]
+        words: Vec<String>,
+    },
+    /// Find and prove the period of an octal game
+    Period {
+        /// The codes or names of games; or `-`: lines from standard input
+        #[arg(required = true, value_name = "CODE", allow_negative_numbers = true)]
+        words: Vec<String>,
+        /// The largest heap; without it, 100000, or fewer where more would take too long
+        #[arg(long, value_parser = number, allow_negative_numbers = true)]
+        to: Option<u64>,
+    },
     /// Write what a teacher uploads to a judge: statement, cases, validator, solution
     Package {
         #[command(flatten)]
@@ -259,12 +312,9 @@ pub struct Try {
 
 #[derive(Args)]
 pub struct Rule {
-    /// The rule, then heaps, rows or values; or `-` for standard input: requests, one per line, or a table of values
-    #[arg(required = true, allow_negative_numbers = true)]
+    /// The rule; or `-`: requests from standard input, one per line
+    #[arg(required = true, value_name = "RULE", allow_negative_numbers = true)]
     pub words: Vec<String>,
-    /// The largest heap; without it, a few hundred
-    #[arg(long, value_parser = number, allow_negative_numbers = true)]
-    pub to: Option<u64>,
 }
 
 /// What people type first.
@@ -286,19 +336,51 @@ On standard input each line begins with its request: law take 1 3 4 to 100
 pub struct Law {
     #[command(flatten)]
     pub rule: Rule,
-    /// Print the answer as JSON, one object per request (docs/answer.schema.json)
+    /// The largest heap; without it, 100, or 30 for two heaps
+    #[arg(long, value_parser = number, allow_negative_numbers = true)]
+    pub to: Option<u64>,
+    #[command(flatten)]
+    pub shown: Json,
+    #[command(flatten)]
+    pub code: Code,
+}
+
+#[derive(Args)]
+pub struct Values {
+    /// The values, from the heap of 0 on; or `-`: a table of several lines from standard input
+    #[arg(required = true, value_name = "VALUE", allow_negative_numbers = true)]
+    pub words: Vec<String>,
+    #[command(flatten)]
+    pub shown: Json,
+    #[command(flatten)]
+    pub code: Code,
+}
+
+#[derive(Args)]
+pub struct Json {
+    /// Print JSON, an object for each answer (docs/answer.schema.json)
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Args)]
+pub struct Code {
     /// Print the law as a function in this language, and nothing else
-    #[arg(long, value_enum, conflicts_with = "json", ignore_case = true)]
-    pub code: Option<Code>,
+    #[arg(
+        long = "code",
+        value_name = "LANGUAGE",
+        value_enum,
+        conflicts_with = "json",
+        ignore_case = true
+    )]
+    pub language: Option<Language>,
     /// Print a whole program around it, which reads heaps and prints who wins
-    #[arg(long, requires = "code")]
+    #[arg(long, requires = "language")]
     pub program: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-pub enum Code {
+pub enum Language {
     #[value(alias = "rs")]
     Rust,
     #[value(alias = "c++")]

@@ -2,6 +2,7 @@
 
 use crate::args::{self, Command};
 use crate::catalogue::PROGRAMS;
+use crate::commands::law::Asked;
 use crate::commands::{
     find, input, law, list, package, r#try, reference, run, show, submit, values,
 };
@@ -42,16 +43,27 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
         Command::Reference { problem, file } => {
             reference::reference(named(&problem)?.header.name, file.as_deref(), lang)
         }
-        Command::Law(args) => law::pattern("law", &args, lang),
-        Command::Moves(args) => law::pattern("moves", &args, lang),
-        Command::Table(args) => law::pattern("table", &args, lang),
-        Command::Pairs(args) => law::pattern("law pairs", &args, lang),
+        Command::Law(args::Law { rule, to, shown, code }) => {
+            law::law(&asked("law", &rule.words, to), &shown, &code, lang)
+        }
+        Command::Moves { rule, heaps, shown } => {
+            let words: Vec<String> = [rule].into_iter().chain(heaps).collect();
+            law::pattern(&asked("moves", &words, None), &shown, lang)
+        }
+        Command::Table { rule, to, shown } => {
+            law::pattern(&asked("table", &rule.words, to), &shown, lang)
+        }
+        Command::Plot { words, to, file } => law::plot(&asked("plot", &words, to), &file, lang),
+        Command::Pairs { rule, to, shown, code } => {
+            law::law(&asked("law pairs", &rule.words, to), &shown, &code, lang)
+        }
         Command::Values(args) => values::values(&args, lang),
-        Command::Antisg(args) => law::pattern("antisg", &args, lang),
-        Command::Plot { rule, to } => law::plot(&rule, &to, lang),
-        Command::Misere(rule) => law::misere(&law::coded(rule), lang),
-        Command::Octal(rule) => law::octal(&law::coded(rule), lang),
-        Command::Period(rule) => law::period(&law::coded(rule), lang),
+        Command::Antisg { rule, to, shown } => {
+            law::pattern(&asked("antisg", &rule.words, to), &shown, lang)
+        }
+        Command::Misere { words } => law::misere(&words, lang),
+        Command::Octal { words } => law::octal(&words, lang),
+        Command::Period { words, to } => law::period(&words, to, lang),
         Command::Package { problem, format, output, force } => {
             package::package(named(&problem)?, format, &output, force, lang)
         }
@@ -66,6 +78,10 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
             write(&text)
         }
     }
+}
+
+fn asked<'a>(request: &'static str, words: &'a [String], to: Option<u64>) -> Asked<'a> {
+    Asked { request, words, to }
 }
 
 /// The program of a problem.

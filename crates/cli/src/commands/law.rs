@@ -16,65 +16,70 @@ use serde_json::json;
 use std::io::{self, BufRead, BufReader, IsTerminal};
 use std::process::ExitCode;
 
-/// Answers a request of the program `pattern`: its first words, and those of the command line.
-pub fn pattern(request: &str, args: &args::Law, lang: Lang) -> Result<ExitCode> {
+/// A request of the command line: its first words, and those that were typed.
+pub struct Asked<'a> {
+    pub request: &'static str,
+    pub words: &'a [String],
+    pub to: Option<u64>,
+}
+
+/// Answers a request of the program `pattern`.
+pub fn pattern(asked: &Asked, shown: &args::Json, lang: Lang) -> Result<ExitCode> {
     // A table may have several lines.
-    let is_several = args.rule.words == ["-"] && request != "values";
-    if args.code.is_some() && ["moves", "antisg"].contains(&request) {
-        bail!(told!(
-            lang,
-            "{request} has no function: --code is for laws",
-            "{request} 没有函数：--code 用于规律"
-        ));
-    }
-    if is_several && args.rule.to.is_some() {
+    let is_several = asked.words == ["-"] && asked.request != "values";
+    if is_several && asked.to.is_some() {
         bail!(told!(
             lang,
             "on standard input each request says how far: law take 1 3 to 100",
             "从标准输入读时，每个请求自己写到多大：law take 1 3 to 100"
         ));
     }
-    match (args.code, args.json) {
-        (Some(_), _) if is_several => {
-            bail!(told!(lang, "--code is for one request", "--code 只用于一个请求"))
-        }
-        (Some(language), _) => write(code(request, args, language, lang)?),
-        (None, true) if is_several => several(BufReader::new(Patient(io::stdin())), lang),
-        (None, true) => write(json(&answer(request, &args.rule, lang)?) + "\n"),
-        (None, false) if is_several => requests("pattern", pattern::answers, lang),
-        (None, false) => write(answer(request, &args.rule, lang)?.told(lang)),
+    match (shown.json, is_several) {
+        (true, true) => several(BufReader::new(Patient(io::stdin())), lang),
+        (true, false) => write(json(&answer(asked, lang)?) + "\n"),
+        (false, true) => requests("pattern", pattern::answers, lang),
+        (false, false) => write(answer(asked, lang)?.told(lang)),
     }
+}
+
+/// Answers a request about a law, which `code` may ask for as a function.
+pub fn law(asked: &Asked, shown: &args::Json, of: &args::Code, lang: Lang) -> Result<ExitCode> {
+    let Some(language) = of.language else {
+        return pattern(asked, shown, lang);
+    };
+    if asked.words == ["-"] && asked.request != "values" {
+        bail!(told!(lang, "--code is for one request", "--code 只用于一个请求"));
+    }
+    write(code(asked, language, of.program, lang)?)
 }
 
 /// The line of a picture that says who drew it.
 const DRAWN: &str = "<!-- drawn by grundy -->\n";
 
-pub fn plot(rule: &args::Rule, to: &args::To, lang: Lang) -> Result<ExitCode> {
-    let picture = answer("plot", rule, lang)?.told(lang);
+pub fn plot(asked: &Asked, file: &args::To, lang: Lang) -> Result<ExitCode> {
+    let picture = answer(asked, lang)?.told(lang);
     let (first, rest) = picture.split_once('\n').unwrap_or((&picture, ""));
     let is_ours = |bytes: &[u8]| {
         let head = &bytes[..bytes.len().min(1000)];
         String::from_utf8_lossy(head).lines().nth(1) == Some(DRAWN.trim_end())
     };
-    write_to(to, &format!("{first}\n{DRAWN}{rest}"), is_ours)
+    write_to(file, &format!("{first}\n{DRAWN}{rest}"), is_ours)
 }
 
 /// The most values that come with a law in JSON.
 const MOST_VALUES: u64 = 10_000;
 
 /// The law as a function, or as a whole program.
-fn code(request: &str, args: &args::Law, language: args::Code, lang: Lang) -> Result<String> {
+fn code(asked: &Asked, language: args::Language, program: bool, lang: Lang) -> Result<String> {
     let language = match language {
-        args::Code::Rust => Language::Rust,
-        args::Code::Cpp => Language::Cpp,
-        args::Code::Python => Language::Python,
+        args::Language::Rust => Language::Rust,
+        args::Language::Cpp => Language::Cpp,
+        args::Language::Python => Language::Python,
     };
-    if args.program {
-        return answered(request, &args.rule, lang, |line| {
-            Requests::default().program(line, language)
-        });
+    if program {
+        return answered(asked, lang, |line| Requests::default().program(line, language));
     }
-    let answer = answer(request, &args.rule, lang)?;
+    let answer = answer(asked, lang)?;
     let code = answer.code().ok_or_else(|| {
         let name = answer.name(lang);
         anyhow!(told!(
@@ -111,52 +116,39 @@ fn json(answer: &Answer) -> String {
     serde_json::to_string(answer).expect("no map with other keys than text")
 }
 
-/// The answer to a request: its first words, and those of the command line.
-pub fn answer(request: &str, rule: &args::Rule, lang: Lang) -> Result<Answer> {
+/// The answer to a request.
+pub fn answer(asked: &Asked, lang: Lang) -> Result<Answer> {
     let missing = || Wrong { column: 1, what: Fault::Comment };
-    answered(request, rule, lang, |line| {
+    answered(asked, lang, |line| {
         Requests::with_values(MOST_VALUES).answer(line)?.ok_or_else(missing)
     })
 }
 
 /// What `answer` makes of a request.
 fn answered<T>(
-    request: &str,
-    rule: &args::Rule,
+    &Asked { request, words, to }: &Asked,
     lang: Lang,
     answer: impl Fn(&str) -> Result<T, Wrong>,
 ) -> Result<T> {
-    let words = match (request, &rule.words[..]) {
+    let words = match (request, words) {
         // The heaps come after the rule.
         ("moves", words @ [rule, heaps @ ..])
             if !heaps.is_empty() && !words.iter().any(|word| word.contains(':')) =>
         {
             format!("{rule} : {}", heaps.join(" "))
         }
+        ("values", words) => {
+            let table = format!("values {}", given(words)?);
+            return answer(&table).map_err(|wrong| refused(&table, wrong, lang));
+        }
         (_, words) => words.join(" "),
     };
-    if request == "values" {
-        if rule.to.is_some() {
-            bail!(told!(
-                lang,
-                "--to is for rules: the values that are given have an end",
-                "--to 用于规则：给出的值自有终点"
-            ));
-        }
-        let table = format!("values {}", given(&rule.words)?);
-        return answer(&table).map_err(|wrong| refused(&table, wrong, lang));
-    }
     // What is wrong with the words alone has its column there.
-    let line = pattern::request(request, &words, rule.to).map_err(|wrong| {
+    let line = pattern::request(request, &words, to).map_err(|wrong| {
         let column = wrong.column + request.len() as u64 + 1;
         refused(&format!("{request} {words}"), Wrong { column, ..wrong }, lang)
     })?;
     answer(&line).map_err(|wrong| refused(&line, wrong, lang))
-}
-
-/// A request about octal games with [`codes`].
-pub fn coded(rule: args::Rule) -> args::Rule {
-    args::Rule { words: codes(&rule.words), ..rule }
 }
 
 /// The most words of a name, such as `dawson's chess`.
@@ -176,17 +168,19 @@ pub fn codes(words: &[String]) -> Vec<String> {
     all
 }
 
-pub fn misere(rule: &args::Rule, lang: Lang) -> Result<ExitCode> {
-    if rule.words == ["-"] {
+pub fn misere(words: &[String], lang: Lang) -> Result<ExitCode> {
+    let words = codes(words);
+    if words == ["-"] {
         let solve = |lines: &mut Lines| lines.answer(misere::MAX_LINE, misere::request);
         return requests("misere-quotient", solve, lang);
     }
-    let line = rule.words.join(" ");
+    let line = words.join(" ");
     write(misere::request(&line).map_err(|wrong| refused(&line, wrong, lang))?)
 }
 
-pub fn octal(rule: &args::Rule, lang: Lang) -> Result<ExitCode> {
-    match &rule.words[..] {
+pub fn octal(words: &[String], lang: Lang) -> Result<ExitCode> {
+    let words = &codes(words)[..];
+    match words {
         [word] if word == "-" => return Ok(programs::run("octal", Box::new(io::stdin()))),
         [_, _, ..] => {}
         _ => bail!(told!(
@@ -195,17 +189,17 @@ pub fn octal(rule: &args::Rule, lang: Lang) -> Result<ExitCode> {
             "请写八进制码和各排的长度：grundy octal 0.77 1 3"
         )),
     }
-    let mut game = game(rule, 0, lang)?;
+    let mut game = game(words, 0, lang)?;
     let number = |at: usize| {
-        let word = &rule.words[at];
+        let word = &words[at];
         let number = Expected::Number { low: 0, high: u64::MAX };
-        word.parse().map_err(|_| of_word(rule, at, Fault::expected(number, Some(word)), lang))
+        word.parse().map_err(|_| of_word(words, at, Fault::expected(number, Some(word)), lang))
     };
-    let rows = (1..rule.words.len()).map(number).collect::<Result<Vec<u64>>>()?;
+    let rows = (1..words.len()).map(number).collect::<Result<Vec<u64>>>()?;
     let mut budget = octal::BUDGET;
     for (at, row) in (1..).zip(rows) {
         let value = game.value(row, octal::MAX_HEAP, &mut budget);
-        let large = |large| of_word(rule, at, Fault::Large(Large::OctalHeap, large), lang);
+        let large = |large| of_word(words, at, Fault::Large(Large::OctalHeap, large), lang);
         say!("{}", value.map_err(large)?)?;
     }
     Ok(ExitCode::SUCCESS)
@@ -217,13 +211,14 @@ const USUAL: u64 = 100_000;
 /// The number of heaps between two lines of progress.
 const STRIDE: usize = 1 << 13;
 
-pub fn period(rule: &args::Rule, lang: Lang) -> Result<ExitCode> {
-    if rule.words == ["-"] {
+pub fn period(words: &[String], to: Option<u64>, lang: Lang) -> Result<ExitCode> {
+    let words = &codes(words)[..];
+    if words == ["-"] {
         return Ok(programs::run("octal-period", Box::new(io::stdin())));
     }
-    let limit = rule.to.unwrap_or(USUAL);
+    let limit = to.unwrap_or(USUAL);
     let shows = io::stderr().is_terminal();
-    let games = (0..rule.words.len()).map(|at| game(rule, at, lang)).collect::<Result<Vec<_>>>()?;
+    let games = (0..words.len()).map(|at| game(words, at, lang)).collect::<Result<Vec<_>>>()?;
     for (at, mut game) in games.into_iter().enumerate() {
         let period = game.period_within(limit, |heaps| {
             if shows && heaps % STRIDE == 0 {
@@ -236,7 +231,7 @@ pub fn period(rule: &args::Rule, lang: Lang) -> Result<ExitCode> {
         if shows && game.values().len() >= STRIDE {
             eprint!("\r{:60}\r", "");
         }
-        let large = |large| of_word(rule, at, Fault::Large(Large::OctalLimit, large), lang);
+        let large = |large| of_word(words, at, Fault::Large(Large::OctalLimit, large), lang);
         match period.map_err(large)? {
             Some(octal::Period { length, start }) => say!("period {length} from {start}")?,
             None => say!("none up to {limit}")?,
@@ -246,15 +241,15 @@ pub fn period(rule: &args::Rule, lang: Lang) -> Result<ExitCode> {
 }
 
 /// The octal game whose code is a word of the arguments.
-fn game(rule: &args::Rule, at: usize, lang: Lang) -> Result<octal::Game> {
-    let moves = octal::moves(&rule.words[at]);
-    Ok(octal::Game::new(&moves.map_err(|bad| of_word(rule, at, Fault::Code(bad), lang))?))
+fn game(words: &[String], at: usize, lang: Lang) -> Result<octal::Game> {
+    let moves = octal::moves(&words[at]);
+    Ok(octal::Game::new(&moves.map_err(|bad| of_word(words, at, Fault::Code(bad), lang))?))
 }
 
 /// What is wrong with a word of the arguments, or follows from it.
-fn of_word(rule: &args::Rule, at: usize, what: Fault, lang: Lang) -> Error {
-    let before = rule.words[..at].iter().map(|word| word.len() as u64 + 1);
-    refused(&rule.words.join(" "), Wrong { column: 1 + before.sum::<u64>(), what }, lang)
+fn of_word(words: &[String], at: usize, what: Fault, lang: Lang) -> Error {
+    let before = words[..at].iter().map(|word| word.len() as u64 + 1);
+    refused(&words.join(" "), Wrong { column: 1 + before.sum::<u64>(), what }, lang)
 }
 
 /// Answers requests on standard input. Here a wrong request is wrong use of the command.

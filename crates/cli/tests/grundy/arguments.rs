@@ -81,7 +81,7 @@ const RIGHT: [&str; 28] = [
     "values 0 1 2 0 1 2",
     "find period 34 --sets --all --json",
     "antisg take 1 3",
-    "misere 0.77 --to 9",
+    "misere 0.77",
     "octal 0.77 1 3",
     "period 0.77 --to 99",
     "package hdu1846 --format dmoj --output made --force",

@@ -114,7 +114,7 @@ fn tables_of_several_lines_are_read_from_standard_input() {
     );
     assert!(text.lines().any(|line| line.starts_with("take 1 3 4  ")), "{text}");
     let (text, status) = ask(&["values", "0", "1", "2", "--to", "9"], "");
-    assert!(text.contains("--to is for rules") && status == Some(2), "{text}");
+    assert!(text.contains("unexpected argument '--to'") && status == Some(2), "{text}");
 }
 
 #[test]
