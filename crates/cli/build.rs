@@ -27,7 +27,7 @@ const READ: [&str; 11] = [
     "crates/catalogue/games.txt",
     "crates/catalogue/grammar.zh.txt",
     "crates/catalogue/problems.zh.txt",
-    "crates/catalogue/theory.zh.txt",
+    "crates/catalogue/theory.txt",
 ];
 
 fn main() {

@@ -1,6 +1,6 @@
-//! The Chinese texts: of the problems from `problems.zh.txt`, of their theories from `theory.zh.txt`, of the law finder's
-//! grammar from `grammar.zh.txt`; and the words of the page from `crates/page/zh.txt`. All have the form
-//! of [`crate::sections`], and a stamp of the English text for which they were written, which [`crate::translated`] compares.
+//! The Chinese texts: of the problems from `problems.zh.txt`, of the law finder's grammar from `grammar.zh.txt`; and the
+//! words of the page from `crates/page/zh.txt`. All have the form of [`crate::sections`], and a stamp of the English text
+//! for which they were written, which [`crate::translated`] compares.
 
 use crate::header::Header;
 use crate::sections::sections;
@@ -19,8 +19,6 @@ pub struct Chinese {
     pub statements: HashMap<&'static str, Statement>,
     /// The grammar of the law finder.
     pub grammar: &'static str,
-    /// The theory of each game's file in the library.
-    pub theories: HashMap<&'static str, &'static str>,
 }
 
 /// A problem's statement.
@@ -42,7 +40,6 @@ pub struct Statement {
 
 /// The files.
 pub const STATEMENTS: &str = "crates/catalogue/problems.zh.txt";
-pub const THEORIES: &str = "crates/catalogue/theory.zh.txt";
 pub const GRAMMAR: &str = "crates/catalogue/grammar.zh.txt";
 pub const WORDS: &str = "crates/page/zh.txt";
 
@@ -57,7 +54,7 @@ pub fn stamp(header: &Header) -> String {
     stamped(&texts.into_iter().chain(sizes).collect::<Vec<_>>().join("\n"))
 }
 
-/// The same for the theory of a game.
+/// The same for the documentation of a game.
 pub fn theory_stamp(theory: &Theory) -> String {
     let items = theory.items.iter().map(|(_, doc)| &doc[..]);
     stamped(&std::iter::once(&theory.text[..]).chain(items).collect::<Vec<_>>().join("\n"))
@@ -86,9 +83,6 @@ pub fn chinese(root: &Path) -> Result<Chinese> {
             let statement = Statement { name, rule, why, input, output, range, cost, sizes };
             chinese.statements.insert(section.named().0, statement);
         }
-    }
-    for section in sections(root, THEORIES)? {
-        chinese.theories.insert(section.named().0, section.text());
     }
     for section in sections(root, GRAMMAR)? {
         chinese.grammar = section.text();

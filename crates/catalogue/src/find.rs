@@ -1,4 +1,4 @@
-//! A search for a program by its name, or by its judge's name of the problem.
+//! A search for a program by its name, by its judge's name of the problem, or by that of the problem or its game.
 
 use crate::header::judged;
 use crate::{programs, read, source};
@@ -7,8 +7,14 @@ use grundy_lang::{told, Lang, Told};
 use std::path::Path;
 use strsim::damerau_levenshtein;
 
-/// A program and its problems: their judge, and its name for them.
-pub type Entry = (&'static str, Vec<(&'static str, &'static str)>);
+/// A program, its problems by their judges, and other names: that of the problem in English and in Chinese, then those of
+/// its games.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    pub program: &'static str,
+    pub problems: Vec<(&'static str, &'static str)>,
+    pub names: Vec<&'static str>,
+}
 
 /// Why a name means no program.
 #[derive(Debug, PartialEq, thiserror::Error)]
@@ -28,9 +34,10 @@ impl Told for NotFound {
                 "name a problem, such as poj1067 or P2252",
                 "请写出一道题，例如 poj1067 或 P2252";
             NotFound::Several { name, fitting } =>
-                "\"{name}\" fits more than one: {fitting}; name the program",
-                "\"{name}\" 不止一道题：{fitting}；请写出程序名",
-                fitting = shown(fitting, lang);
+                "\"{name}\" fits {count} problems; name one of them:\n{fitting}",
+                "有 {count} 道题符合 \"{name}\"；请写出其中一道：\n{fitting}",
+                count = fitting.len(),
+                fitting = lines(fitting, lang);
             NotFound::Unknown { name } =>
                 "no problem is called \"{name}\"; `grundy list WORD` finds one by its name or game",
                 "没有名为 \"{name}\" 的题；可以用 `grundy list 词` 按名称或游戏查找";
@@ -50,15 +57,15 @@ impl Told for NotFound {
 pub fn in_checkout(root: &Path, name: &str) -> Result<&'static str> {
     let entry = |program: String| {
         let lines = judged(read(root, &source(root, &program))?).unwrap_or_default();
-        let problems = lines.iter().flat_map(|line| line.problems).copied();
-        Ok((&*program.leak(), problems.collect()))
+        let problems = lines.iter().flat_map(|line| line.problems).copied().collect();
+        Ok(Entry { program: program.leak(), problems, names: Vec::new() })
     };
     let entries: Result<Vec<Entry>> = programs(root)?.into_iter().map(entry).collect();
     let entries = entries?;
-    Ok(entries[find(&entries, name)?].0)
+    Ok(entries[find(&entries, name)?].program)
 }
 
-/// The place of the program meant by `hdu1846`, `HDU 1846`, `1846`, `P2252` or `abc368_f`.
+/// The place of the program meant by `hdu1846`, `HDU 1846`, `1846`, `P2252`, `abc368_f` or `Euclid's game`.
 ///
 /// # Errors
 ///
@@ -67,31 +74,39 @@ pub fn find(entries: &[Entry], name: &str) -> Result<usize, NotFound> {
     if name.is_empty() {
         return Err(NotFound::NoName);
     }
-    if let Some(at) = entries.iter().position(|entry| entry.0 == name) {
+    if let Some(at) = entries.iter().position(|entry| entry.program == name) {
         return Ok(at);
     }
     let name = name.strip_suffix(".rs").unwrap_or(name);
     let wanted = plain(name);
-    let fitting = |fits: &dyn Fn(&str) -> bool| -> Vec<usize> {
-        let is_it = |&at: &usize| keys(&entries[at]).iter().any(|key| fits(key));
-        (0..entries.len()).filter(is_it).collect()
+    let fitting = |fits: &dyn Fn(&Entry) -> bool| -> Vec<usize> {
+        (0..entries.len()).filter(|&at| fits(&entries[at])).collect()
     };
     let named = |places: &[usize]| places.iter().map(|&at| entries[at].clone()).collect();
-    match fitting(&|key| key == wanted)[..] {
+    let is_it = |key: String| key == wanted && !key.is_empty();
+    match fitting(&|entry| keys(entry).into_iter().chain(names(entry)).any(is_it))[..] {
         [] => {}
         [at] => return Ok(at),
         ref several => {
             return Err(NotFound::Several { name: name.to_string(), fitting: named(several) })
         }
     }
-    let near = fitting(&|key| {
-        let (short, long) =
-            if key.len() < wanted.len() { (key, wanted.as_str()) } else { (wanted.as_str(), key) };
-        short.len() >= 3 && long.contains(short)
+    // A word of Chinese has two letters.
+    let is_word = |text: &str| text.len() >= 3 && (!text.is_ascii() || text.chars().count() >= 2);
+    let contains = |long: &str, short: &str| is_word(short) && long.contains(short);
+    let near = fitting(&|entry| {
+        let is_near = |key: String| contains(&key, &wanted) || contains(&wanted, &key);
+        keys(entry).into_iter().any(is_near) || names(entry).any(|name| contains(&name, &wanted))
     });
     // One or two typing errors are allowed.
-    let is_like = |key: &str| key.len() > 3 && damerau_levenshtein(key, &wanted) <= 2;
-    let near = if near.is_empty() { fitting(&is_like) } else { near };
+    let is_like = |key: String, least: usize| {
+        key.chars().count() >= least && damerau_levenshtein(&key, &wanted) <= 2
+    };
+    let is_mistyped = |entry: &Entry| {
+        keys(entry).into_iter().any(|key| is_like(key, 4))
+            || names(entry).any(|name| is_like(name, 7))
+    };
+    let near = if near.is_empty() { fitting(&is_mistyped) } else { near };
     Err(match near.len() {
         0 | 9.. => NotFound::Unknown { name: name.to_string() },
         _ => NotFound::Similar { name: name.to_string(), similar: named(&near) },
@@ -112,28 +127,45 @@ pub fn judge_of(
 
 /// A name without the differences in how people write it.
 fn plain(name: &str) -> String {
-    let letters = name.chars().filter(|c| c.is_ascii_alphanumeric());
-    letters.map(|c| c.to_ascii_lowercase()).collect()
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 /// The ways to name a program: its name, and the number of each problem with and without its judge.
-fn keys((program, problems): &Entry) -> Vec<String> {
+fn keys(Entry { program, problems, .. }: &Entry) -> Vec<String> {
     let problems =
         problems.iter().flat_map(|(judge, id)| [plain(id), plain(&format!("{judge}{id}"))]);
     Some(plain(program)).into_iter().chain(problems).collect()
 }
 
+/// Its other names, and the parts of such as `John: misere Nim`.
+fn names(entry: &Entry) -> impl Iterator<Item = String> + '_ {
+    let parts = |name: &&'static str| name.split([':', '：']).chain([*name]);
+    entry.names.iter().flat_map(parts).map(plain)
+}
+
+fn problems(entry: &Entry) -> String {
+    let problems = entry.problems.iter().map(|(judge, id)| format!("{judge} {id}"));
+    problems.collect::<Vec<_>>().join(", ")
+}
+
 fn shown(entries: &[Entry], lang: Lang) -> String {
-    let entry = |(program, problems): &Entry| {
-        let problems: Vec<String> =
-            problems.iter().map(|(judge, id)| format!("{judge} {id}")).collect();
-        match problems[..] {
-            [] => program.to_string(),
-            _ => format!("{program} ({})", problems.join(", ")),
-        }
+    let entry = |entry: &Entry| match &problems(entry)[..] {
+        "" => entry.program.to_string(),
+        problems => format!("{} ({problems})", entry.program),
     };
     let shown: Vec<String> = entries.iter().map(entry).collect();
     shown.join(&told!(lang, " and ", "、"))
+}
+
+/// A line for each, which begins with the name of the program.
+fn lines(entries: &[Entry], lang: Lang) -> String {
+    let line = |entry: &Entry| {
+        let title = entry.names.get(usize::from(lang == Lang::Zh)).copied().unwrap_or_default();
+        let texts = [problems(entry), title.to_string()];
+        let texts: Vec<String> = texts.into_iter().filter(|text| !text.is_empty()).collect();
+        format!("  {:<24} {}", entry.program, texts.join(told!(lang, "; ", "；").as_str()))
+    };
+    entries.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]
@@ -141,13 +173,31 @@ mod tests {
     use super::*;
 
     fn some() -> Vec<Entry> {
-        vec![
-            ("poj1067", vec![("POJ", "1067"), ("Luogu", "P2252")]),
-            ("abc368-f", vec![("AtCoder", "abc368_f")]),
-            ("hdu1247", vec![("HDU", "1247")]),
-            ("lightoj1247", vec![("LightOJ", "1247")]),
-            ("three-x", vec![("Codeforces", "Gym 100078C")]),
-        ]
+        let some: [(_, &[_], &[_]); 5] = [
+            (
+                "poj1067",
+                &[("POJ", "1067"), ("Luogu", "P2252")],
+                &["Wythoff's game", "取石子：威佐夫博弈"],
+            ),
+            ("abc368-f", &[("AtCoder", "abc368_f")], &["Dividing game", "约数游戏"]),
+            (
+                "hdu1247",
+                &[("HDU", "1247")],
+                &["John: misere Nim", "反 Nim", "Misere Nim", "反尼姆博弈"],
+            ),
+            (
+                "lightoj1247",
+                &[("LightOJ", "1247")],
+                &["Misere Nim", "反 Nim", "Misere Nim", "反尼姆博弈"],
+            ),
+            ("three-x", &[("Codeforces", "Gym 100078C")], &[]),
+        ];
+        let entry = |(program, problems, names): (_, &[_], &[_])| Entry {
+            program,
+            problems: problems.to_vec(),
+            names: names.to_vec(),
+        };
+        some.map(entry).to_vec()
     }
 
     #[test]
@@ -162,8 +212,11 @@ mod tests {
             ("HDU1247", "hdu1247"),
             ("gym100078c", "three-x"),
             ("three-x.rs", "three-x"),
+            ("wythoff's game", "poj1067"),
+            ("威佐夫博弈", "poj1067"),
+            ("John", "hdu1247"),
         ] {
-            assert_eq!(find(&some(), name).map(|at| some()[at].0), Ok(program), "{name}");
+            assert_eq!(find(&some(), name).map(|at| some()[at].program), Ok(program), "{name}");
         }
     }
 
@@ -172,18 +225,28 @@ mod tests {
         for (name, judge) in
             [("poj1067", "POJ"), ("1067", "POJ"), ("P2252", "Luogu"), ("luogu p2252", "Luogu")]
         {
-            assert_eq!(judge_of(some()[0].1.iter().copied(), name), Some(judge), "{name}");
+            assert_eq!(judge_of(some()[0].problems.iter().copied(), name), Some(judge), "{name}");
         }
-        assert_eq!(judge_of(some()[4].1.iter().copied(), "three-x"), None);
+        assert_eq!(judge_of(some()[4].problems.iter().copied(), "three-x"), None);
     }
 
     #[test]
     fn a_name_of_two_programs_or_none_is_told_the_nearest() {
         let wrong = |name| find(&some(), name).unwrap_err().to_string();
-        assert_eq!(
-            wrong("1247"),
-            "\"1247\" fits more than one: hdu1247 (HDU 1247) and lightoj1247 (LightOJ 1247); name the program"
-        );
+        let lines = [
+            "  hdu1247                  HDU 1247; John: misere Nim",
+            "  lightoj1247              LightOJ 1247; Misere Nim",
+        ];
+        for name in ["1247", "Misere Nim", "反尼姆博弈"] {
+            let two =
+                format!("\"{name}\" fits 2 problems; name one of them:\n{}", lines.join("\n"));
+            assert_eq!(wrong(name), two);
+        }
+        let near = wrong("反尼姆");
+        assert!(near.contains("; similar: hdu1247 (HDU 1247) and lightoj1247"), "{near}");
+        for nothing in ["反", "!", "：", "ga"] {
+            assert!(wrong(nothing).ends_with("finds one by its name or game"), "{nothing}");
+        }
         let near = wrong("abc368");
         assert!(near.contains("; similar: abc368-f (AtCoder abc368_f);"), "{near}");
         assert_eq!(

@@ -1,5 +1,6 @@
 //! The names of the games: the sections of `games.txt`, which are those of docs/programs.md, and the rows of the READMEs.
 
+use crate::header::{Header, ITS_OWN};
 use crate::sections::{sections, Section};
 use anyhow::{bail, Result};
 use std::path::Path;
@@ -15,16 +16,13 @@ pub struct Game {
     pub section: &'static str,
     /// The theories of the programs in this section; none if it is the section of another game.
     pub theories: Vec<&'static str>,
-    /// The row of the READMEs.
-    pub row: Option<Row>,
-}
-
-/// What a README says of a game besides its name.
-pub struct Row {
-    pub program: &'static str,
-    /// Other names, and words to search for.
+    /// Other names, and words to search for, divided by `; `; in Chinese divided by `，`.
     pub words: &'static str,
-    pub chinese: &'static str,
+    pub chinese_words: &'static str,
+    /// The program of its row in the READMEs, if it has one.
+    pub program: Option<&'static str>,
+    /// More programs that have it, besides those of its theories.
+    others: Vec<&'static str>,
 }
 
 /// All games, in the order of docs/programs.md.
@@ -34,8 +32,8 @@ pub struct Row {
 /// If the file cannot be read, or has a line that does not belong there.
 pub fn games(root: &Path) -> Result<Vec<Game>> {
     let game = |section: &Section| {
-        let [theories, within, chinese, program, words, chinese_words] =
-            section.texts(["theories", "in", "zh", "program", "also", "zh-also"])?;
+        let [theories, within, chinese, program, others, words, chinese_words] =
+            section.texts(["theories", "in", "zh", "program", "others", "also", "zh-also"])?;
         let name = section.head;
         let is_row = !program.is_empty();
         for (key, text, is_needed) in
@@ -50,16 +48,23 @@ pub fn games(root: &Path) -> Result<Vec<Game>> {
             name,
             chinese,
             theories: theories.split(", ").filter(|name| !name.is_empty()).collect(),
-            row: is_row.then_some(Row { program, words, chinese: chinese_words }),
+            words,
+            chinese_words,
+            program: is_row.then_some(program),
+            others: others.split(", ").filter(|name| !name.is_empty()).collect(),
         })
     };
     sections(root, FILE)?.iter().map(game).collect()
 }
 
-/// The Chinese name and other words of the game whose row has this program.
-pub fn keywords(games: &[Game], program: &str) -> Option<String> {
-    let is_its = |game: &&Game| game.row.as_ref().is_some_and(|row| row.program == program);
-    games.iter().find(is_its)?.keywords()
+/// The names of a program's games, English and Chinese, and their other names and words.
+pub fn names(games: &[Game], header: &Header) -> Vec<&'static str> {
+    let is_its = |game: &&Game| {
+        let mut programs = game.program.iter().chain(&game.others);
+        let is_theory = header.game != ITS_OWN && game.theories.contains(&header.game);
+        is_theory || programs.any(|program| *program == header.name)
+    };
+    games.iter().filter(is_its).flat_map(Game::names).collect()
 }
 
 impl Game {
@@ -68,9 +73,10 @@ impl Game {
         self.section == self.name
     }
 
-    /// Its Chinese name and other words, if it has a row.
-    pub fn keywords(&self) -> Option<String> {
-        self.row.as_ref().map(|row| format!("{} {}", self.chinese, row.chinese))
+    /// Its names and other words, English and Chinese.
+    pub fn names(&self) -> impl Iterator<Item = &'static str> {
+        let words = self.words.split("; ").chain(self.chinese_words.split('，'));
+        [self.name, self.chinese].into_iter().chain(words).filter(|word| !word.is_empty())
     }
 
     /// The end of a link to its section.

@@ -9,7 +9,8 @@
 //! | `judges` | the judges, from `judges.txt` |
 //! | `method` | the method that a judge without standard input calls |
 //! | `modules` | the programs as modules of one crate |
-//! | `theory` | the theory of a game, from its file of the library |
+//! | `theory` | the documentation of a game, from its file of the library |
+//! | `summary` | the theory of a game for readers of no code, from `theory.txt` |
 //! | `games` | the names of the games, from `games.txt` |
 //! | `sections` | the form of `games.txt` and of the Chinese texts |
 //! | `chinese` | the Chinese texts |
@@ -40,6 +41,7 @@ pub mod program;
 mod programs;
 pub mod sections;
 pub mod stamp;
+pub mod summary;
 pub mod tables;
 pub mod theory;
 pub mod translated;

@@ -13,7 +13,7 @@
 //! sections, `games`, `games in Chinese`, `judges`, `judges and files`, or `crates`. In a sentence the number before `<!-- count: NOUN -->` is made in the same way; [`COUNTS`] has
 //! the nouns.
 
-use crate::games::{self, games, Game, Row};
+use crate::games::{self, games, Game};
 use crate::header::{first_sentence, Header, ITS_OWN};
 use crate::{headers, judges, names, natural, read, KINDS, PROBLEMS};
 use anyhow::{bail, Context, Result};
@@ -285,9 +285,10 @@ impl Made<'_> {
             "judges" => self.judges(),
             "judges and files" => self.judges_and_files(),
             "crates" => self.crates(),
-            "games" => self.games(|game, row| (game.name.to_string(), row.words)),
+            "games" => self.games(|game| (game.name.to_string(), game.words)),
             "games in Chinese" => {
-                self.games(|game, row| (format!("{}（{}）", game.chinese, game.name), row.chinese))
+                let name = |game: &Game| format!("{}（{}）", game.chinese, game.name);
+                self.games(|game| (name(game), game.chinese_words))
             }
             _ => {
                 self.says(format!(
@@ -301,22 +302,21 @@ impl Made<'_> {
     }
 
     /// The games that have a program, with a name and other words.
-    fn games(&mut self, said: fn(&Game, &Row) -> (String, &'static str)) -> Vec<String> {
+    fn games(&mut self, said: impl Fn(&Game) -> (String, &'static str)) -> Vec<String> {
         let mut rows = Vec::new();
         for game in self.games {
-            let Some(row) = &game.row else {
+            let Some(program) = game.program else {
                 continue;
             };
-            let (name, words) = said(game, row);
-            match self.headers.iter().find(|header| header.name == row.program) {
+            let (name, words) = said(game);
+            match self.headers.iter().find(|header| header.name == program) {
                 Some(header) => rows.push(format!(
-                    "| [{name}](docs/programs.md#{}) | {words} | `{}` | {} |",
+                    "| [{name}](docs/programs.md#{}) | {words} | `{program}` | {} |",
                     game.anchor(),
-                    row.program,
                     header.judges()
                 )),
                 None => {
-                    self.says(format!("{}: no program is called {:?}", games::FILE, row.program));
+                    self.says(format!("{}: no program is called {program:?}", games::FILE));
                 }
             }
         }

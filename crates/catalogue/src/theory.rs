@@ -1,4 +1,5 @@
-//! The theory of a game in a file of the library: the file's text, and that of each public item without its example.
+//! The documentation of a game in a file of the library: the file's text, and that of each public item without its
+//! example.
 
 use crate::{names, read, theory_file};
 use anyhow::Result;
@@ -85,12 +86,6 @@ fn comment(source: &str, mark: &str) -> String {
         }
     }
     text.trim().to_string()
-}
-
-/// A text without the paragraphs on how it was checked and on the library, which are for readers of the source.
-pub fn for_readers(text: &str) -> String {
-    let is_kept = |part: &&str| !part.starts_with("Checked") && !part.starts_with("Library:");
-    text.split("\n\n").filter(is_kept).collect::<Vec<_>>().join("\n\n")
 }
 
 /// A program's own comments, a paragraph each: where its theorem is one of their lines.

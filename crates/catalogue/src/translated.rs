@@ -1,9 +1,10 @@
 //! Whether the Chinese texts were written for the English ones that stand there now, and what to write if not.
 
 use crate::chinese::{chinese, stamp, stamped, theory_stamp};
-use crate::chinese::{GRAMMAR, KEYS, STATEMENTS, THEORIES, WORDS};
+use crate::chinese::{GRAMMAR, KEYS, STATEMENTS, WORDS};
 use crate::header::Header;
 use crate::sections::sections;
+use crate::summary;
 use crate::theory::theory;
 use crate::{judges, natural, theory_file};
 use anyhow::Result;
@@ -35,7 +36,7 @@ pub fn left(root: &Path, headers: &[Header], is_all: bool) -> Result<Vec<String>
         statements.push(Wanted { name, stamp, english: header.file.to_string(), lines });
         let file = theory_file(root, header.game);
         if let (Some(theory), Some(english)) = (theory(root, header.game)?, file) {
-            let lines = format!("\nthe documentation of {english}");
+            let lines = format!("\nlaw {english}\nzh {english}");
             let (name, stamp) = (header.game, theory_stamp(&theory));
             theories.push(Wanted { name, stamp, english, lines });
         }
@@ -56,8 +57,10 @@ pub fn left(root: &Path, headers: &[Header], is_all: bool) -> Result<Vec<String>
     let Header { file, about, .. } = Header::of(root, "pattern")?;
     let (stamp, english) = (stamped(about), file.to_string());
     let grammar = vec![Wanted { name: "grammar", stamp, english, lines: String::new() }];
-    for (file, wanted) in [(STATEMENTS, statements), (THEORIES, theories), (GRAMMAR, grammar)] {
+    for (file, wanted) in [(STATEMENTS, statements), (summary::FILE, theories), (GRAMMAR, grammar)]
+    {
         let sections = sections(root, file)?;
+        let languages = if file == summary::FILE { "English and Chinese" } else { "Chinese" };
         for Wanted { name, stamp, english, lines } in &wanted {
             let next = sections.iter().find(|next| natural(next.named().0) > natural(name));
             let place =
@@ -68,7 +71,7 @@ pub fn left(root: &Path, headers: &[Header], is_all: bool) -> Result<Vec<String>
                     "was written for other words of {english}: compare the two, then write [{name} {stamp}]"
                 ))),
                 None => left.push(format!(
-                    "{file}: no section for {name}; write {place}, in Chinese:\n[{name} {stamp}]{lines}"
+                    "{file}: no section for {name}; write {place}, in {languages}:\n[{name} {stamp}]{lines}"
                 )),
             }
         }

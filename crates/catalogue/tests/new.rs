@@ -1,8 +1,9 @@
 //! A new program, in a copy of the files that this needs or changes.
 
-use grundy_catalogue::chinese::{STATEMENTS, THEORIES, WORDS};
+use grundy_catalogue::chinese::{STATEMENTS, WORDS};
 use grundy_catalogue::header::Header;
 use grundy_catalogue::new::{begin, places};
+use grundy_catalogue::summary::FILE as SUMMARIES;
 use grundy_catalogue::{left, read, root, translated};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +12,7 @@ const PLACES: [&str; 11] = [
     "Cargo.toml",
     "crates/catalogue/grammar.zh.txt",
     "crates/catalogue/problems.zh.txt",
-    "crates/catalogue/theory.zh.txt",
+    "crates/catalogue/theory.txt",
     "crates/page/zh.txt",
     "docs",
     "crates/engine/Cargo.toml",
@@ -106,7 +107,7 @@ fn missing_chinese_is_named_in_the_words_to_type() {
         let from = text.find(&format!("[{name} ")).unwrap();
         text[from..].lines().next().unwrap().to_string()
     };
-    let (program, theory) = (&head(STATEMENTS, "cses1730")[..], &head(THEORIES, "nim")[..]);
+    let (program, theory) = (&head(STATEMENTS, "cses1730")[..], &head(SUMMARIES, "nim")[..]);
     let rule = "nim.rs: compare the two, then write ";
     let title = &header[0].title;
     for (file, from, line, says) in [
@@ -116,12 +117,14 @@ fn missing_chinese_is_named_in_the_words_to_type() {
         (STATEMENTS, "题目", "题目 all heaps", "has the English words \"all heaps\"".to_string()),
         (STATEMENTS, "输出", "输出 `X`", "has other words between backquotes".to_string()),
         (STATEMENTS, "规模", "规模 n | n", "needs in 规模 a text for each line".to_string()),
-        (THEORIES, theory, "[nim 0000]", format!("{rule}{theory}")),
+        (SUMMARIES, theory, "[nim 0000]", format!("{rule}{theory}")),
         (
-            THEORIES,
+            SUMMARIES,
             theory,
             "[x 0000]",
-            format!(", in Chinese:\n{theory}\nthe documentation of src/heaps/nim.rs"),
+            format!(
+                ", in English and Chinese:\n{theory}\nlaw src/heaps/nim.rs\nzh src/heaps/nim.rs"
+            ),
         ),
         (WORDS, "not known = ", "", "no Chinese for the compiler of CSES".to_string()),
     ] {

@@ -1,8 +1,9 @@
 //! The tables match the headers, nothing is left to do, and every problem has a Chinese statement written for its
 //! present header.
 
-use grundy_catalogue::chinese::{GRAMMAR, STATEMENTS, THEORIES, WORDS};
+use grundy_catalogue::chinese::{GRAMMAR, STATEMENTS, WORDS};
 use grundy_catalogue::sections::sections;
+use grundy_catalogue::summary::FILE as SUMMARIES;
 use grundy_catalogue::{headers, left, names, read, root, tables, translated};
 use std::fs;
 
@@ -31,7 +32,7 @@ fn the_chinese_was_written_for_the_present_english() {
 fn each_term_has_one_chinese_word() {
     let root = root();
     const FILES: [&str; 6] =
-        ["README.zh.md", "crates/catalogue/games.txt", GRAMMAR, STATEMENTS, THEORIES, WORDS];
+        ["README.zh.md", "crates/catalogue/games.txt", GRAMMAR, STATEMENTS, SUMMARIES, WORDS];
     let files = |folder: &str| -> Vec<String> {
         let names = names(&root, folder, "").unwrap();
         names.iter().map(|name| format!("{folder}/{name}")).collect()

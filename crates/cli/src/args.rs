@@ -48,10 +48,13 @@ fn langs() -> impl TypedValueParser<Value = Lang> {
 pub enum Command {
     /// List problems: by words of their name (English or Chinese), game, judge or number
     List(List),
-    /// Show a problem: rule, input, output, sample, limits, cost, theorem
+    /// Show a problem: limits, rule, input, output, sample, theory
     Show {
         #[command(flatten)]
         problem: Problem,
+        /// Print it as JSON (docs/answer.schema.json)
+        #[arg(long)]
+        json: bool,
     },
     /// Run the program of a problem, on a file or on standard input
     Run {
@@ -207,7 +210,7 @@ pub struct To {
 
 #[derive(Args)]
 pub struct Problem {
-    /// As people name it: 1067, poj1067, 'POJ 1067', P2252
+    /// As people name it: 1067, poj1067, 'POJ 1067', P2252, "Euclid's game"
     #[arg(value_name = "PROBLEM")]
     pub name: String,
 }
@@ -222,6 +225,9 @@ pub struct List {
     /// Only problems of this game
     #[arg(long)]
     pub game: Option<String>,
+    /// Print the problems as JSON, one object per line (docs/answer.schema.json)
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Args)]

@@ -31,7 +31,7 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
     match command {
         Command::Find(args) => find::find(&args, lang),
         Command::List(args) => list::list(&args, lang),
-        Command::Show { problem } => show::show(named(&problem)?, lang),
+        Command::Show { problem, json } => show::show(named(&problem)?, json, lang),
         Command::Run { problem, file, each } => {
             run::run(named(&problem)?.header.name, file.as_deref(), each)
         }
@@ -86,7 +86,11 @@ fn asked<'a>(request: &'static str, words: &'a [String], to: Option<u64>) -> Ask
 
 /// The program of a problem.
 fn named(problem: &args::Problem) -> Result<&'static Program> {
-    let entry = |program: &Program| (program.header.name, program.header.problems().collect());
+    let entry = |program: &Program| Entry {
+        program: program.header.name,
+        problems: program.header.problems().collect(),
+        names: program.names().collect(),
+    };
     let entries: Vec<Entry> = PROGRAMS.iter().map(entry).collect();
     Ok(&PROGRAMS[find(&entries, &problem.name)?])
 }

@@ -7,6 +7,7 @@ use grundy_judge::owned::write_file;
 use std::fmt::Arguments;
 use std::io::{self, Write};
 use std::process::ExitCode;
+use terminal_size::{terminal_size, Width};
 use unicode_width::UnicodeWidthStr;
 
 /// Writes a text to standard output.
@@ -61,6 +62,30 @@ pub fn green(text: &str) -> String {
 
 pub fn red(text: &str) -> String {
     styled(text, AnsiColor::Red.on_default().bold())
+}
+
+/// A text in lines that fit the terminal, 100 columns at most, broken at blanks; a text of Chinese, which a terminal
+/// may break anywhere, stays as it is.
+pub fn wrapped(text: &str) -> String {
+    let columns =
+        terminal_size().map_or(100, |(Width(columns), _)| usize::from(columns.clamp(40, 100)));
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        if line.chars().any(|letter| letter > '\u{2e7f}') {
+            lines.push(line.to_string());
+            continue;
+        }
+        let (mut rest, indent) = (line, line.len() - line.trim_start().len());
+        while rest.width() > columns {
+            // Every letter is a column.
+            let cut = rest.char_indices().nth(columns + 1).map_or(rest.len(), |(at, _)| at);
+            let Some(blank) = rest[..cut].rfind(' ').filter(|&blank| blank > indent) else { break };
+            lines.push(rest[..blank].trim_end().to_string());
+            rest = rest[blank..].trim_start();
+        }
+        lines.push(rest.to_string());
+    }
+    lines.join("\n")
 }
 
 /// A text padded to a number of columns.

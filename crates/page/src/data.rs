@@ -3,8 +3,9 @@
 use crate::html::{script, PAGE, WORKER};
 use anyhow::Result;
 use grundy_catalogue::chinese::{chinese, Chinese};
-use grundy_catalogue::games::{games, keywords, Game};
+use grundy_catalogue::games::{games, names, Game};
 use grundy_catalogue::header::{parts, Header, Judged};
+use grundy_catalogue::summary::summaries;
 use grundy_catalogue::theory::{comments, theory, Theory};
 use grundy_catalogue::{headers, judges, read};
 use grundy_lang::Lang;
@@ -19,7 +20,7 @@ use std::path::Path;
 ///
 /// If a header is wrong, or a file cannot be read.
 pub fn data(root: &Path, submissions: &Path) -> Result<Value> {
-    let chinese = chinese(root)?;
+    let (chinese, summaries) = (chinese(root)?, summaries(root)?);
     let (headers, games) = (headers(root)?, games(root)?);
     let mut theories: BTreeMap<&str, Theory> = BTreeMap::new();
     for header in &headers {
@@ -37,7 +38,7 @@ pub fn data(root: &Path, submissions: &Path) -> Result<Value> {
     }
     let section = |section: &Game| {
         let within = games.iter().filter(|game| game.section == section.name);
-        let words: Vec<String> = within.filter_map(Game::keywords).collect();
+        let words: Vec<&str> = within.flat_map(Game::names).collect();
         json!({
             "name": section.name,
             "chinese": section.chinese,
@@ -47,7 +48,9 @@ pub fn data(root: &Path, submissions: &Path) -> Result<Value> {
     };
     let judge = |judge: judges::Judge| json!({ "name": judge.name, "compiler": judge.compiler, "notes": judge.notes });
     let texts = |(game, theory): (&&str, &Theory)| {
-        let said = chinese.theories.get(*game);
+        let said = summaries
+            .get(*game)
+            .map(|summary| summary.told(Lang::Zh).join("\n").trim().to_string());
         let items: Map<String, Value> =
             theory.items.iter().map(|(name, doc)| (name.clone(), json!(doc))).collect();
         (game.to_string(), json!({ "text": theory.text, "chinese": said, "items": items }))
@@ -117,7 +120,7 @@ fn program(
         "name": header.name,
         "title": header.title,
         "chinese": statement.map(|text| text.name),
-        "words": keywords(games, header.name),
+        "words": names(games, header).join(" "),
         "statement": texts,
         "rule": header.rule,
         "about": header.about,

@@ -2,6 +2,7 @@
 
 use crate::args;
 use crate::catalogue::{JUDGES, PROGRAMS};
+use crate::commands::show::data;
 use crate::output::padded;
 use anyhow::{bail, Result};
 use grundy_catalogue::program::Program;
@@ -14,9 +15,9 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 type Row = [String; 5];
 
 pub fn list(args: &args::List, lang: Lang) -> Result<ExitCode> {
-    let wanted: Vec<String> = args.words.iter().map(|word| word.to_lowercase()).collect();
+    let wanted: Vec<String> = args.words.iter().map(|word| plain(word)).collect();
     let fits = |program: &&Program| {
-        let all = text(program).to_lowercase();
+        let all = plain(&text(program));
         let is_of = |asked: &Option<String>, texts: &[&str]| match asked {
             Some(asked) => texts.iter().any(|text| text.eq_ignore_ascii_case(asked)),
             None => true,
@@ -24,17 +25,9 @@ pub fn list(args: &args::List, lang: Lang) -> Result<ExitCode> {
         let judges: Vec<&str> = program.header.problems().map(|problem| problem.0).collect();
         wanted.iter().all(|word| all.contains(word))
             && is_of(&args.judge, &judges)
-            && is_of(&args.game, &[program.header.game])
+            && is_of(&args.game, &[&[program.header.game], program.games].concat())
     };
-    let mut found: Vec<Row> = PROGRAMS.iter().filter(fits).map(row).collect();
-    if let Lang::Zh = lang {
-        for [_, _, title, name, _] in &mut found {
-            // One name is enough.
-            if !name.is_empty() {
-                *title = std::mem::take(name);
-            }
-        }
-    }
+    let found: Vec<&Program> = PROGRAMS.iter().filter(fits).collect();
     let is_known = |asked: &String| JUDGES.iter().any(|judge| judge.eq_ignore_ascii_case(asked));
     if args.judge.as_ref().is_some_and(|asked| !is_known(asked)) {
         let judges = JUDGES.join(", ");
@@ -47,14 +40,34 @@ pub fn list(args: &args::List, lang: Lang) -> Result<ExitCode> {
             "没有符合的题；`grundy list` 列出全部"
         ));
     }
+    if args.json {
+        found.iter().try_for_each(|program| say!("{}", data(program, lang)))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut rows: Vec<Row> = found.into_iter().map(row).collect();
+    if let Lang::Zh = lang {
+        for [_, _, title, name, _] in &mut rows {
+            // One name is enough.
+            if !name.is_empty() {
+                *title = std::mem::take(name);
+            }
+        }
+    }
     let width = terminal_size().map(|(Width(width), _)| usize::from(width));
-    say!("{}", table(&found, width).trim_end())?;
+    say!("{}", table(&rows, width).trim_end())?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// Everything by which a problem may be found.
 fn text(program: &Program) -> String {
-    format!("{} {} {}", row(program).join(" "), program.header.rule, program.keywords)
+    let rules = [Lang::En, Lang::Zh].map(|lang| program.told(lang).rule);
+    let names: Vec<&str> = program.names().chain(rules).collect();
+    format!("{} {}", row(program).join(" "), names.join(" "))
+}
+
+/// A text without the differences in how people write it.
+fn plain(text: &str) -> String {
+    text.to_lowercase().replace(['\'', '’'], "").replace(['-', '_', '\n'], " ")
 }
 
 fn row(Program { header, statement, .. }: &Program) -> Row {

@@ -70,8 +70,9 @@ fn every_problem_is_shown_in_both_languages() {
         let header = Header::of(&root(), name).unwrap();
         let has = |text: &str| other.contains(&format!("\n{}\n", text.trim_end()));
         let is_same = has(header.sample_input) && has(header.sample_output);
-        // Samples are for programs.
-        let prose = other.split("\n输入样例\n").next().unwrap_or("").to_string()
+        // Samples are for programs, and the title is in both languages.
+        let before = other.split("\n输入样例").next().and_then(|text| text.split_once('\n'));
+        let prose = before.map_or("?? no title", |(_, text)| text).to_string()
             + other.split("\n数据范围\n").nth(1).unwrap_or("?? no range");
         let mut judges = header.problems().map(|(judge, id)| format!("{judge} {id}"));
         let mut wrong = Vec::new();

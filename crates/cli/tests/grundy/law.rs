@@ -128,7 +128,7 @@ fn an_answer_that_is_read_back_can_be_shown_but_proves_nothing() {
 }
 
 /// Checks lines against the published schema.
-fn is_valid(lines: &str) {
+pub fn is_valid(lines: &str) {
     let check = "\
 import json, sys
 try:

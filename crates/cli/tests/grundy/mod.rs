@@ -12,6 +12,7 @@ mod law;
 mod owned;
 mod package;
 mod run;
+mod show;
 #[cfg(unix)]
 mod terminal;
 #[cfg(unix)]
