@@ -38,7 +38,7 @@ fn from_one_or(before: [u64; 2], after: [u64; 2], is_both: impl Fn(u64, u64) -> 
     matches!(taken, [Some(x), Some(y)] if x + y > 0 && (x == 0 || y == 0 || is_both(x, y)))
 }
 
-const RULES: [(&str, Allowed); 26] = [
+const RULES: [(&str, Allowed); 27] = [
     ("take any", Heaps(|n, left| takes(left, n, |_| true))),
     ("take up to half", Heaps(|n, left| takes(left, n, |take| take <= n / 2))),
     ("take up to 1/3", Heaps(|n, left| takes(left, n, |take| take <= n / 3))),
@@ -52,6 +52,10 @@ const RULES: [(&str, Allowed); 26] = [
     (
         "take any or split",
         Heaps(|n, left| takes(left, n, |_| true) || splits(left, n, |taken| taken == 0)),
+    ),
+    (
+        "take 3.. with split",
+        Heaps(|n, left| takes(left, n, |take| take >= 3) || splits(left, n, |taken| taken >= 3)),
     ),
     (
         "take 1..3 or split",
@@ -187,6 +191,11 @@ impl Asked {
     }
 }
 
+/// Whether the last move matters, of which the function of a law knows nothing.
+fn remembers(at: usize) -> bool {
+    ["never", "the last"].iter().any(|word| RULES[at].0.contains(word))
+}
+
 /// A call of a rule's function, as the program reads it.
 fn called(at: usize, heaps: &[u64]) -> String {
     let heaps: Vec<String> = heaps.iter().map(u64::to_string).collect();
@@ -219,9 +228,7 @@ fn moves_of_large_heaps_agree_with_the_functions_of_the_laws() {
             let left = last
                 .filter(|last| turn % 3 == 2 && last.at == at)
                 .and_then(|last| last.left.first());
-            if let Some(left) =
-                left.filter(|_| !RULES[at].0.contains("last") && !RULES[at].0.contains("never"))
-            {
+            if let Some(left) = left.filter(|_| !remembers(at)) {
                 heaps.clone_from(left);
             }
             asked.push(Asked::new(at, heaps));
@@ -229,9 +236,8 @@ fn moves_of_large_heaps_agree_with_the_functions_of_the_laws() {
     }
     // The values of all heaps before and after.
     let calls = |Asked { at, heaps, left, .. }: &Asked| {
-        let is_alone = matches!(RULES[*at].1, Alone(_));
         // Where the last move matters, the function says nothing about what is left.
-        let positions = [heaps].into_iter().chain(left.iter().filter(|_| !is_alone || *at == 18));
+        let positions = [heaps].into_iter().chain(left.iter().filter(|_| !remembers(*at)));
         let each = |heaps: &Vec<u64>| match RULES[*at].1 {
             Pairs(_) => called(*at, heaps),
             _ => heaps.iter().map(|&heap| called(*at, &[heap])).collect(),
@@ -251,7 +257,7 @@ fn moves_of_large_heaps_agree_with_the_functions_of_the_laws() {
             values.by_ref().take(count).fold(0, |sum, value| sum ^ value)
         };
         assert_eq!(value(heaps) != 0, *is_won, "{}: {heaps:?}", RULES[*at].0);
-        if !matches!(RULES[*at].1, Alone(_)) || *at == 18 {
+        if !remembers(*at) {
             for left in left {
                 assert_eq!(value(left), 0, "{}: {heaps:?} to {left:?}", RULES[*at].0);
             }
