@@ -346,6 +346,8 @@ pub enum PairSays {
     Euclid,
     /// Wythoff's lost pairs, with t.
     Wythoff(u64),
+    /// The values of cyclic Nimhoff with this h: h (floor(a / h) ^ floor(b / h)) + (a + b) mod h.
+    Nimhoff(u64),
     /// The value, or who wins, follows by a law from a number made of the two heaps.
     Number {
         /// How the number is made.
@@ -383,6 +385,8 @@ pub enum PairProof {
     Euclid,
     /// Wythoff's theorem, or Fraenkel's.
     Wythoff,
+    /// Fraenkel and Lorberbom's theorem, or that of Blass, Fraenkel and Guelman.
+    Nimhoff,
     /// This many pairs decide it, because steps are bounded.
     Bounded(usize),
 }

@@ -3,7 +3,7 @@
 //! Where a law is proved, the heaps may be any u64. *A sum of two games* or *the game of the lesser heap*: as for single
 //! heaps. *Wythoff's game and Fraenkel's*: one lost pair has a given heap, and one a given difference that is a multiple
 //! of t; so few pairs can be reached. *Euclid's game*: all moves but the last two leave a number at least twice the
-//! other, which is won. *Bounded steps*: all moves are tried. Everything else is looked up in a table.
+//! other, which is won. *Cyclic Nimhoff*: one lost pair has a given heap; all steps are tried. *Bounded steps*: all moves are tried. Everything else is looked up in a table.
 //!
 //! Checked: for small heaps against the table (below), for large ones against the functions of the laws
 //! (`tests/law_finder/far.rs`).
@@ -149,6 +149,7 @@ fn of_law(rule: &PairRule, law: &PairLaw, a: u64, b: u64) -> Option<PairMoves> {
     match &law.says {
         PairSays::Euclid => Some(euclids(a, b)),
         PairSays::Wythoff(t) => Some(wythoffs(*t, a, b)),
+        PairSays::Nimhoff(h) => nimhoffs(&rule.steps_of_both()?, *h, a, b),
         PairSays::Fold { fold, is_lost } => {
             let place = |a: u64, b: u64| Some(fold.place(at(a)?, at(b)?));
             by_steps(rule, place, *is_lost, a, b)
@@ -192,6 +193,25 @@ fn euclids(a: u64, b: u64) -> PairMoves {
         left.extend(lost.map(|less| if is_turned { (by, less) } else { (less, by) }));
     }
     PairMoves::new(None, !euclid::is_lost(a, b), left)
+}
+
+// Lost are heaps with the same floor(a / h) whose sum h divides.
+fn nimhoffs(steps: &[(i64, i64)], h: u64, a: u64, b: u64) -> Option<PairMoves> {
+    let value = |a: u64, b: u64| {
+        let sum = (a % h + b % h) % h;
+        u128::from(h) * u128::from((a / h) ^ (b / h)) + u128::from(sum)
+    };
+    // If it is no u64, it is more than the other heap.
+    let partner = |heap: u64| (heap - heap % h).checked_add((h - heap % h) % h);
+    let of_one = [
+        partner(b).filter(|&left| left < a).map(|left| (left, b)),
+        partner(a).filter(|&left| left < b).map(|left| (a, left)),
+    ];
+    let after = |&(x, y): &(i64, i64)| Some((a.checked_sub_signed(x)?, b.checked_sub_signed(y)?));
+    let of_both = steps.iter().filter_map(after).filter(|&(x, y)| value(x, y) == 0);
+    let left = of_one.into_iter().flatten().chain(of_both).collect();
+    let own = value(a, b);
+    Some(PairMoves::new(u64::try_from(own).ok(), own > 0, left))
 }
 
 // Lost are x and x + t k in any order, x being the k-th term of a Beatty sequence. All x and all x + t k together are
@@ -254,6 +274,9 @@ mod tests {
             "take any from one or the same from both",
             "take any from one or any from both less than 2 apart",
             "take any from one or any from both less than 5 apart",
+            "take any from one or (1,1)",
+            "take any from one or (1,1) (1,2) (2,1) (-1,4)",
+            "take any from one or 1 from one, 2 from the other",
             "take multiples of the other from one",
             "take any from one",
             "take any from both",

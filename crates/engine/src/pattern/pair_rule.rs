@@ -231,6 +231,15 @@ impl PairRule {
         Some(all)
     }
 
+    /// The steps that change both heaps, if they are bounded and the same for all heaps.
+    pub fn steps_of_both(&self) -> Option<Vec<(i64, i64)>> {
+        let is_one = |kind: &PairMove| matches!(kind, PairMove::One(..));
+        let moves = self.moves.iter().filter(|kind| !is_one(kind)).cloned().collect();
+        let mut steps = PairRule { moves }.steps()?;
+        steps.retain(|&(x, y)| x != 0 && y != 0);
+        Some(steps)
+    }
+
     /// Whether a move may add to a heap.
     pub fn adds(&self) -> bool {
         let adds = |&(x, y): &(i64, i64)| x < 0 || y < 0;

@@ -313,6 +313,19 @@ mod tests {
         assert!(said("take any from one or any from both less than 2 apart")
             .unwrap()
             .contains("root of 2"));
+        let nimhoff = "3 (floor(a / 3) ^ floor(b / 3)) + (a + b) mod 3";
+        for (text, value) in [
+            ("take any from one or (1,1)", nimhoff),
+            ("take 1 from both or any from one or 1 from the first", nimhoff),
+            ("take any from one or 1 2 4 from both or (2,-1) or (6,3)", nimhoff),
+            (
+                "take any from one or (1,1) (1,2) (2,1)",
+                "4 (floor(a / 4) ^ floor(b / 4)) + (a + b) mod 4",
+            ),
+            ("take any from one or 1 from one, 2 from the other", "a ^ b"),
+        ] {
+            assert_eq!(said(text), Some(format!("g(a, b) = {value}")), "{text}");
+        }
         // Other moves would change the lost pairs, or might.
         for text in &[
             "take any from one or 2.. from both",
@@ -322,6 +335,11 @@ mod tests {
             "take any from one or the same from both or (2,1)",
             "take any from both less than 2 apart",
             "take multiples of the other from one or the same from both",
+            "take any from one or (1,1) (1,2)",
+            "take any from one or 1 3 from both",
+            "take any from one or (1,1) or any from both less than 2 apart",
+            "take any from the first or 1.. from the second or (1,1)",
+            "take any from one or 2 from both",
         ] {
             assert_eq!(said(text), None, "{text}");
         }

@@ -578,7 +578,7 @@ mod tests {
             "expected heaps up to 500, because a table of more pairs would take too long, found 501";
         let refused = |line: &str| answer(line).unwrap_err();
         // Of two heaps, the larger is named, or the first.
-        let rule = "pairs take any from one or 1 from both";
+        let rule = "pairs take any from one or 2 from both";
         let of_pairs = |heaps: &str| refused(&format!("moves {rule} : {heaps}"));
         assert_eq!(of_pairs("501 7"), (48, limit.to_string()));
         assert_eq!(of_pairs("7 501"), (50, limit.to_string()));

@@ -85,6 +85,10 @@ pub fn is_pair_law(says: &PairSays, table: &[Vec<u64>]) -> bool {
             }
             all(&|a, b| (table[a][b] == 0) == pairs.contains(&(a.min(b), a.max(b))))
         }
+        PairSays::Nimhoff(h) => all(&|a, b| {
+            let h = *h as usize;
+            table[a][b] == (h * ((a / h) ^ (b / h)) + (a + b) % h) as u64
+        }),
         PairSays::Fold { fold, is_lost } => all(&|a, b| same((a, b), fold.place(a, b), *is_lost)),
         PairSays::Diagonal { diagonal, is_lost } => {
             all(&|a, b| same((a, b), diagonal.place(a, b), *is_lost))

@@ -38,7 +38,7 @@ fn from_one_or(before: [u64; 2], after: [u64; 2], is_both: impl Fn(u64, u64) -> 
     matches!(taken, [Some(x), Some(y)] if x + y > 0 && (x == 0 || y == 0 || is_both(x, y)))
 }
 
-const RULES: [(&str, Allowed); 27] = [
+const RULES: [(&str, Allowed); 29] = [
     ("take any", Heaps(|n, left| takes(left, n, |_| true))),
     ("take up to half", Heaps(|n, left| takes(left, n, |take| take <= n / 2))),
     ("take up to 1/3", Heaps(|n, left| takes(left, n, |take| take <= n / 3))),
@@ -93,6 +93,16 @@ const RULES: [(&str, Allowed); 27] = [
     (
         "pairs take any from one or any from both less than 3 apart",
         Pairs(|before, after| from_one_or(before, after, |x, y| x.abs_diff(y) < 3)),
+    ),
+    (
+        "pairs take any from one or (1,1) (1,2) (2,1)",
+        Pairs(|before, after| from_one_or(before, after, |x, y| x + y < 4)),
+    ),
+    (
+        "pairs take any from one or 1 from one, 2 from the other",
+        Pairs(|before, after| {
+            from_one_or(before, after, |x, y| [(1, 2), (2, 1)].contains(&(x, y)))
+        }),
     ),
     (
         "pairs take multiples of the other from one",

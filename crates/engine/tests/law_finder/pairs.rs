@@ -10,7 +10,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
-const RULES: [&str; 16] = [
+const RULES: [&str; 18] = [
     "take any from one or the same from both",
     "take any from one or any from both less than 3 apart",
     "take multiples of the other from one",
@@ -25,6 +25,8 @@ const RULES: [&str; 16] = [
     "take 1 from both or 3 from one",
     "take 1 from one 2 from the other or 1 from both",
     "take any from one or 1..2 from both",
+    "take any from one or (1,1) (1,2) (2,1)",
+    "take any from one or (1,2) (-1,2)",
     "take squares from one or half from both",
     "take odd from both or 2 from one",
 ];

@@ -24,5 +24,5 @@ mod program;
 pub use self::family::of_family;
 pub use self::heap::{of_law, of_theorem};
 pub use self::over::Over;
-pub use self::pairs::{diagonal, euclid, fold, of_number, of_sum, wythoff};
+pub use self::pairs::{diagonal, euclid, fold, nimhoff, of_number, of_sum, wythoff};
 pub use self::program::{by_table, program};

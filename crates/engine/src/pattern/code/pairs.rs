@@ -81,6 +81,14 @@ pub fn wythoff(t: u64, over: &Over) -> Code {
     code(&[over.wide_pair(body)])
 }
 
+/// The function of cyclic Nimhoff's values with h.
+pub fn nimhoff(h: u64, over: &Over) -> Code {
+    let name = if h == 1 { "nim of two" } else { "nimhoff" };
+    // If floors have k bits, 2^(k - 1) h is less than 2^63, and the value less than 2^k h.
+    let range = (h > 1).then(|| "heaps less than 2^63".to_string());
+    code(&[Function { range, ..over.pair(false, Vec::new(), body(name, &[&h])) }])
+}
+
 // Rows of a table, one after the other: values, or 1 for what is lost.
 fn rows(plane: &Plane, is_lost: bool, rows: usize, columns: usize, is_turned: bool) -> Vec<u64> {
     let value = |at: usize| {

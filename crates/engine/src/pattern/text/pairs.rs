@@ -81,6 +81,10 @@ impl Told for PairLaw {
                 "the lost pairs are x and x + {t} k for k = 0, 1, 2, ..., in any order, where x is k times ({whole} + sqrt({root})) / 2, rounded down",
                 "必败的是 x 与 x + {t} k（不分先后），k = 0、1、2、……，其中 x 是 k 乘 ({whole} + sqrt({root})) / 2 后向下取整",
                 whole = 2 - *t as i64, root = t * t + 4;
+            PairSays::Nimhoff(1) => "g(a, b) = a ^ b", "g(a, b) = a ^ b";
+            PairSays::Nimhoff(h) =>
+                "g(a, b) = {h} (floor(a / {h}) ^ floor(b / {h})) + (a + b) mod {h}",
+                "g(a, b) = {h} (floor(a / {h}) ^ floor(b / {h})) + (a + b) mod {h}";
             PairSays::Number { form, is_lost: true, .. } =>
                 "lost exactly if f({number}) = 0",
                 "必败当且仅当 f({number}) = 0",
@@ -202,6 +206,12 @@ impl PairProof {
             (PairProof::Wythoff, _) =>
                 "it is Wythoff's game (Wythoff, A modification of the game of Nim, 1907)",
                 "这是威佐夫博弈（Wythoff，A modification of the game of Nim，1907）";
+            (PairProof::Nimhoff, PairSays::Nimhoff(1)) =>
+                "it is Nim with more moves, none of which leaves the same a ^ b (Blass, Fraenkel and Guelman, How far can Nim in disguise be stretched?, 1998)",
+                "这是多了一些走法的 Nim，而多出的走法都会改变 a ^ b（Blass、Fraenkel 与 Guelman，How far can Nim in disguise be stretched?，1998）";
+            (PairProof::Nimhoff, _) =>
+                "no move leaves the same value, and each lesser one can be left, as in cyclic Nimhoff (Fraenkel and Lorberbom, Nimhoff games, 1991)",
+                "每一步都改变这个值，而每个更小的值都能走到，与循环 Nimhoff 一样（Fraenkel 与 Lorberbom，Nimhoff games，1991）";
             (PairProof::Bounded(count), _) =>
                 "steps are bounded, and in the table with these periods the {count} pairs that decide for all have the mex of their moves",
                 "每一步的幅度有界；按这个周期填出的表，在起决定作用的 {count} 个格子里都是后继的 mex";
