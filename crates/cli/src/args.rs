@@ -1,7 +1,7 @@
 //! The arguments of the command, with their help.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum, ValueHint};
+use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
 use grundy_judge::stage::Stage;
 use grundy_lang::{told, Lang, Told};
@@ -12,35 +12,54 @@ use std::path::PathBuf;
 #[command(name = "grundy", version, infer_subcommands = true, max_term_width = 100)]
 pub struct Grundy {
     /// The language of messages; without it, that of LANG
-    #[arg(long, global = true, value_parser = langs())]
+    #[arg(long, global = true, help_heading = GLOBAL, value_parser = langs())]
     pub lang: Option<Lang>,
+    /// Colours: on a terminal (auto), always or never
+    #[arg(long, global = true, help_heading = GLOBAL, value_name = "WHEN", default_value = "auto")]
+    pub color: ColorChoice,
     #[command(subcommand)]
     pub command: Command,
 }
 
-/// The language of messages: the one that the arguments ask for, even if something behind it is wrong, or else that of
-/// the environment.
-pub fn lang() -> Lang {
-    let command = Grundy::command().disable_help_flag(true).disable_version_flag(true);
-    let lenient = command.disable_help_subcommand(true).ignore_errors(true);
-    let asked = lenient.try_get_matches().ok();
-    let asked = asked.and_then(|found| found.try_get_one::<Lang>("lang").ok().flatten().copied());
-    asked.unwrap_or_else(|| {
-        let set = |name: &&str| std::env::var(name).is_ok_and(|value| !value.is_empty());
-        let name = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find(set);
-        let value = name.and_then(|name| std::env::var(name).ok()).unwrap_or_default();
-        if value.starts_with("zh") {
-            Lang::Zh
-        } else {
-            Lang::En
-        }
-    })
+const GLOBAL: &str = "Global options";
+
+/// The language of messages and the colours: those that the arguments ask for, even if something else in them is wrong.
+pub fn lang_and_colour() -> (Lang, ColorChoice) {
+    let words: Vec<String> = std::env::args_os()
+        .skip(1)
+        .map(|word| word.to_string_lossy().into_owned())
+        .take_while(|word| word != "--")
+        .collect();
+    let value = |option: &str| {
+        (0..words.len()).rev().find_map(|at| match words[at].strip_prefix(option)? {
+            "" => words.get(at + 1).map(String::as_str),
+            value => value.strip_prefix('='),
+        })
+    };
+    let set = |name: &&str| std::env::var(name).is_ok_and(|value| !value.is_empty());
+    let name = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find(set);
+    let usual = name.and_then(|name| std::env::var(name).ok()).unwrap_or_default();
+    let lang = match value("--lang") {
+        Some("zh") => Lang::Zh,
+        Some("en") => Lang::En,
+        _ if usual.starts_with("zh") => Lang::Zh,
+        _ => Lang::En,
+    };
+    let colour = value("--color").and_then(|value| ColorChoice::from_str(value, false).ok());
+    (lang, colour.unwrap_or_default())
 }
 
 fn langs() -> impl TypedValueParser<Value = Lang> {
     PossibleValuesParser::new(["en", "zh"]).map(|name| match &name[..] {
         "zh" => Lang::Zh,
         _ => Lang::En,
+    })
+}
+
+fn stages() -> impl TypedValueParser<Value = Stage> {
+    PossibleValuesParser::new(Stage::ALL.map(|stage| stage.to_string())).map(|name| {
+        let is_it = |stage: &Stage| stage.to_string() == name;
+        Stage::ALL.into_iter().find(is_it).expect("one of the possible values")
     })
 }
 
@@ -81,7 +100,7 @@ pub enum Command {
         #[command(flatten)]
         problem: Problem,
         /// The size of the input
-        #[arg(long, value_enum, default_value_t = Size::Random)]
+        #[arg(long, value_enum, ignore_case = true, default_value_t = Size::Random)]
         size: Size,
         /// A seed: another number gives another input
         #[arg(long, default_value_t = 1, value_parser = number, allow_negative_numbers = true)]
@@ -113,7 +132,7 @@ pub enum Command {
         #[command(flatten)]
         rule: Rule,
         /// The largest heap; without it, 100, or 30 for two heaps
-        #[arg(long, value_parser = number, allow_negative_numbers = true)]
+        #[arg(long, value_name = "HEAP", value_parser = number, allow_negative_numbers = true)]
         to: Option<u64>,
         #[command(flatten)]
         shown: Json,
@@ -124,7 +143,7 @@ pub enum Command {
         #[arg(required = true, value_name = "RULE", allow_negative_numbers = true)]
         words: Vec<String>,
         /// The largest heap; without it, 100, or 30 for two heaps
-        #[arg(long, value_parser = number, allow_negative_numbers = true)]
+        #[arg(long, value_name = "HEAP", value_parser = number, allow_negative_numbers = true)]
         to: Option<u64>,
         #[command(flatten)]
         file: To,
@@ -134,7 +153,7 @@ pub enum Command {
         #[command(flatten)]
         rule: Rule,
         /// The larger heap of the largest pair; without it, 30
-        #[arg(long, value_parser = number, allow_negative_numbers = true)]
+        #[arg(long, value_name = "HEAP", value_parser = number, allow_negative_numbers = true)]
         to: Option<u64>,
         #[command(flatten)]
         shown: Json,
@@ -150,7 +169,7 @@ pub enum Command {
         #[command(flatten)]
         rule: Rule,
         /// The largest heap; without it, 20
-        #[arg(long, value_parser = number, allow_negative_numbers = true)]
+        #[arg(long, value_name = "HEAP", value_parser = number, allow_negative_numbers = true)]
         to: Option<u64>,
         #[command(flatten)]
         shown: Json,
@@ -160,12 +179,16 @@ pub enum Command {
         /// The code or name of the game, behind the word `certificate` if you want one; or `-`: lines from standard input
         #[arg(required = true, value_name = "CODE", allow_negative_numbers = true)]
         words: Vec<String>,
+        #[command(flatten)]
+        shown: Json,
     },
     /// Print the values of rows of an octal game
     Octal {
         /// The code or name of the game, and the lengths of rows; or `-`: lines from standard input
         #[arg(required = true, value_names = ["CODE", "ROW"], allow_negative_numbers = true)]
         words: Vec<String>,
+        #[command(flatten)]
+        shown: Json,
     },
     /// Find and prove the period of an octal game
     Period {
@@ -173,15 +196,17 @@ pub enum Command {
         #[arg(required = true, value_name = "CODE", allow_negative_numbers = true)]
         words: Vec<String>,
         /// The largest heap; without it, 100000, or fewer where more would take too long
-        #[arg(long, value_parser = number, allow_negative_numbers = true)]
+        #[arg(long, value_name = "HEAP", value_parser = number, allow_negative_numbers = true)]
         to: Option<u64>,
+        #[command(flatten)]
+        shown: Json,
     },
     /// Write what a teacher uploads to a judge: statement, cases, validator, solution
     Package {
         #[command(flatten)]
         problem: Problem,
         /// The judge for which the package is made
-        #[arg(long, value_enum)]
+        #[arg(long, value_enum, ignore_case = true)]
         format: Format,
         /// The folder to write into
         #[arg(short, long, default_value = ".", value_hint = ValueHint::DirPath)]
@@ -191,7 +216,11 @@ pub enum Command {
         force: bool,
     },
     /// Print a script that completes commands in a shell
-    Completions { shell: Shell },
+    Completions {
+        /// The shell
+        #[arg(ignore_case = true)]
+        shell: Shell,
+    },
     /// Print the manual page
     #[command(hide = true)]
     Man,
@@ -270,7 +299,7 @@ pub struct Try {
     #[arg(long)]
     pub judge: Option<String>,
     /// Only this stage
-    #[arg(long, value_name = "STAGE")]
+    #[arg(long, value_parser = stages())]
     pub stage: Option<Stage>,
     /// Go on after a failure
     #[arg(long)]
@@ -309,7 +338,7 @@ pub struct Try {
     #[arg(long)]
     pub json: bool,
     /// Judge again whenever the file is saved
-    #[arg(long, requires = "file")]
+    #[arg(long, requires = "file", conflicts_with = "command")]
     pub watch: bool,
     /// Show long inputs and outputs
     #[arg(short, long)]
@@ -343,7 +372,7 @@ pub struct Law {
     #[command(flatten)]
     pub rule: Rule,
     /// The largest heap; without it, 100, or 30 for two heaps
-    #[arg(long, value_parser = number, allow_negative_numbers = true)]
+    #[arg(long, value_name = "HEAP", value_parser = number, allow_negative_numbers = true)]
     pub to: Option<u64>,
     #[command(flatten)]
     pub shown: Json,

@@ -4,7 +4,7 @@ use crate::args::{self, Command};
 use crate::catalogue::PROGRAMS;
 use crate::commands::law::Asked;
 use crate::commands::{
-    find, input, law, list, package, r#try, reference, run, show, submit, values,
+    find, input, law, list, octal, package, r#try, reference, run, show, submit, values,
 };
 use crate::output::write;
 use anyhow::{bail, Result};
@@ -33,7 +33,7 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
         Command::List(args) => list::list(&args, lang),
         Command::Show { problem, json } => show::show(named(&problem)?, json, lang),
         Command::Run { problem, file, each } => {
-            run::run(named(&problem)?.header.name, file.as_deref(), each)
+            run::run(named(&problem)?.header.name, file.as_deref(), each, lang)
         }
         Command::Submit { problem, to } => submit::submit(named(&problem)?.header.name, &to, lang),
         Command::Try(args) => r#try::try_it(named(&args.problem)?, &args, lang),
@@ -61,9 +61,9 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
         Command::Antisg { rule, to, shown } => {
             law::pattern(&asked("antisg", &rule.words, to), &shown, lang)
         }
-        Command::Misere { words } => law::misere(&words, lang),
-        Command::Octal { words } => law::octal(&words, lang),
-        Command::Period { words, to } => law::period(&words, to, lang),
+        Command::Misere { words, shown } => octal::misere(&words, shown.json, lang),
+        Command::Octal { words, shown } => octal::octal(&words, shown.json, lang),
+        Command::Period { words, to, shown } => octal::period(&words, to, shown.json, lang),
         Command::Package { problem, format, output, force } => {
             package::package(named(&problem)?, format, &output, force, lang)
         }

@@ -39,20 +39,19 @@ mod upload;
 
 use clap::FromArgMatches;
 use grundy_judge::processes::end_as_the_reader_has;
+use grundy_lang::Lang;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let lang = args::lang();
-    let command = chinese::command(lang);
+    let (lang, colour) = args::lang_and_colour();
+    output::choose(colour);
+    let command = chinese::command(lang).color(colour);
     let parsed = command.try_get_matches().and_then(|found| args::Grundy::from_arg_matches(&found));
     let grundy = match parsed {
         Ok(grundy) => grundy,
-        Err(error) => match chinese::wrong_use(&error, lang) {
-            None => error.exit(),
-            Some(what) => {
-                anstream::eprintln!("{}", output::harmless(&what));
-                return ExitCode::from(2);
-            }
+        Err(error) => match lang {
+            Lang::En => error.exit(),
+            Lang::Zh => return chinese::exit(&error),
         },
     };
     dispatch::run(grundy, lang).unwrap_or_else(|error| {
@@ -60,7 +59,7 @@ fn main() -> ExitCode {
             end_as_the_reader_has();
         } else {
             let what = output::harmless(&fault::told(&error, lang));
-            anstream::eprintln!("{}: {what}", output::red("grundy"));
+            anstream::eprintln!("{}{what}", output::error_in(lang));
         }
         ExitCode::from(2)
     })

@@ -4,6 +4,7 @@ use crate::args;
 use anstyle::{AnsiColor, Style};
 use anyhow::Result;
 use grundy_judge::owned::write_file;
+use grundy_lang::{told, Lang};
 use std::fmt::Arguments;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -41,6 +42,16 @@ pub fn harmless(text: &str) -> String {
         }
     }
     shown
+}
+
+/// Chooses whether there are colours; `auto` asks the terminal, NO_COLOR and its like.
+pub fn choose(colour: clap::ColorChoice) {
+    let choice = match colour {
+        clap::ColorChoice::Auto => anstream::ColorChoice::Auto,
+        clap::ColorChoice::Always => anstream::ColorChoice::Always,
+        clap::ColorChoice::Never => anstream::ColorChoice::Never,
+    };
+    choice.write_global();
 }
 
 /// Writes a line, in colour where it can be seen.
@@ -86,6 +97,11 @@ pub fn wrapped(text: &str) -> String {
         lines.push(rest.to_string());
     }
     lines.join("\n")
+}
+
+/// The word with which the line of an error begins.
+pub fn error_in(lang: Lang) -> String {
+    told!(lang, "{error}: ", "{error}：", error = red(&told!(lang, "error", "错误")))
 }
 
 /// A text padded to a number of columns.

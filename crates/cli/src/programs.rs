@@ -1,7 +1,8 @@
 //! The programs, compiled into the command.
 
+use crate::fault::of_program;
 use anyhow::{bail, Context, Result};
-use grundy_lang::at;
+use grundy_lang::{at, told, Lang};
 use std::io::{self, ErrorKind, Read, Write};
 use std::process::{Command, ExitCode, Stdio};
 use std::{env, thread};
@@ -12,21 +13,25 @@ mod compiled {
     include!(concat!(env!("OUT_DIR"), "/programs.rs"));
 }
 
-/// Runs a program from `input` to standard output, and reports its faults as its own `main` does.
+/// Runs a program from `input` to standard output, and reports its faults as its own `main` does, but with the status of
+/// this command.
 ///
 /// # Panics
 ///
 /// If there is no such program.
-pub fn run(name: &str, input: Box<dyn Read>) -> ExitCode {
+pub fn run(name: &str, input: Box<dyn Read>, lang: Lang) -> ExitCode {
     let program = compiled::PROGRAMS.iter().find(|program| program.0 == name);
     let program = program.expect("a program of the catalogue").1;
     match program(input, Box::new(io::stdout()), Box::new(io::stderr())) {
-        Ok(is_right) => ExitCode::from(u8::from(!is_right)),
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(2),
         Err(fault) if fault.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(fault) => {
             // If nobody reads this, the status still shows the fault.
-            let _ = writeln!(io::stderr(), "{name}: {fault}");
-            ExitCode::from(1)
+            let fault = of_program(&fault.to_string(), lang);
+            let fault = told!(lang, "{name}: {fault}", "{name}：{fault}");
+            let _ = writeln!(io::stderr(), "{fault}");
+            ExitCode::from(2)
         }
     }
 }

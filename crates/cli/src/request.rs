@@ -1,16 +1,24 @@
 //! The text of a request, and what is wrong with it.
 
+use crate::output::{error_in, harmless};
 use anyhow::{anyhow, Error, Result};
 use grundy::io::Patient;
-use grundy_engine::pattern::MAX_LINE;
-use grundy_engine::requests::Wrong;
+use grundy_engine::pattern::{MAX_LINE, VERSION};
+use grundy_engine::requests::{next_line, Wrong};
 use grundy_lang::{told, Lang, Told};
-use std::io::{self, Read};
+use serde_json::json;
+use std::io::{self, BufReader, Read};
+use std::process::ExitCode;
 use unicode_width::UnicodeWidthStr;
 
-/// The text that the words of the command line give, or, for `-`, standard input.
+/// Whether the words of the command line ask for standard input.
+pub fn is_input(words: &[String]) -> bool {
+    words == ["-"]
+}
+
+/// The text that the words of the command line give, or standard input.
 pub fn given(words: &[String]) -> Result<String> {
-    if words != ["-"] {
+    if !is_input(words) {
         return Ok(words.join(" "));
     }
     let mut bytes = Vec::new();
@@ -19,16 +27,61 @@ pub fn given(words: &[String]) -> Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// What is wrong with a text, and the line with a mark below the place.
+/// Answers each line of standard input, and reports those that are [`Wrong`]: as JSON where the answers are JSON.
+pub fn lines(
+    is_json: bool,
+    lang: Lang,
+    mut answer: impl FnMut(&str) -> Result<()>,
+) -> Result<ExitCode> {
+    let mut input = BufReader::new(Patient(io::stdin()));
+    let mut is_right = true;
+    for number in 1.. {
+        let Some(line) = next_line(&mut input, number, MAX_LINE)? else { break };
+        let Err(error) = answer(&line) else { continue };
+        let Wrong { column, what } = error.downcast()?;
+        is_right = false;
+        let before = line.get(..column.saturating_sub(1) as usize);
+        let column = before.map_or(column, |before| before.chars().count() as u64 + 1);
+        let what = what.told(lang);
+        if is_json {
+            let wrong =
+                json!({ "version": VERSION, "line": number, "column": column, "wrong": what });
+            say!("{wrong}")?;
+        } else {
+            let place =
+                told!(lang, "line {number}, column {column}: ", "第 {number} 行第 {column} 列：");
+            anstream::eprintln!("{}{}", error_in(lang), harmless(&(place + &what)));
+        }
+    }
+    Ok(ExitCode::from(if is_right { 0 } else { 2 }))
+}
+
+/// Where a column of `line`, which was made of what was typed, lies in this; `None` for what was added.
+pub fn place(typed: &str, line: &str, column: u64) -> Option<usize> {
+    let (before, rest) = line.split_at_checked(column.checked_sub(1)? as usize)?;
+    let word = rest.split_whitespace().next().unwrap_or_default();
+    let is_before = typed.strip_prefix(before).is_some_and(|typed| typed.starts_with(word));
+    let same = || is_before.then_some(before.len());
+    typed.strip_suffix(rest).map(str::len).or_else(same)
+}
+
+/// What is wrong with a text, and its line with a mark below the place.
 pub fn refused(text: &str, Wrong { column, what }: Wrong, lang: Lang) -> Error {
-    let what = what.told(lang);
-    let before = text.get(..column.saturating_sub(1) as usize).unwrap_or(text);
+    marked(&what.told(lang), text, (column as usize).checked_sub(1), lang)
+}
+
+/// What is wrong, and below it the line that was typed with a mark at a place, if it has one.
+pub fn marked(what: &str, typed: &str, place: Option<usize>, lang: Lang) -> Error {
+    let Some(before) = place.and_then(|place| typed.get(..place)) else {
+        return anyhow!("{what}");
+    };
     let start = before.rfind('\n').map_or(0, |end| end + 1);
-    let line = text[start..].lines().next().unwrap_or_default();
-    let blanks = " ".repeat(before[start..].width());
-    let place = match before.matches('\n').count() {
+    let shown = |text: &str| harmless(text).replace('\t', " ");
+    let line = shown(typed[start..].lines().next().unwrap_or_default());
+    let blanks = " ".repeat(shown(&before[start..]).width());
+    let number = match before.matches('\n').count() {
         0 => String::new(),
         lines => told!(lang, "line {number}: ", "第 {number} 行：", number = lines + 1),
     };
-    anyhow!("{place}{what}\n  {line}\n  {blanks}^")
+    anyhow!("{number}{what}\n  {}\n  {blanks}^", line.trim_end())
 }

@@ -73,6 +73,7 @@ pub enum Expected {
     },
     Run,
     End,
+    EndOfRule,
     Request,
     Game,
     Set,
@@ -267,6 +268,7 @@ impl Told for Expected {
                 "从 1 到 {most} 的数，或 3..5、3.. 这样的范围";
             Expected::Run => "a run such as 3..5, the smaller first", " 3..5 这样的范围，小的在前";
             Expected::End => "the end of the line", "行末";
+            Expected::EndOfRule => "the end of the rule", "规则的末尾";
             Expected::Request =>
                 "a request: values, table, law, moves, antisg or plot",
                 "一个请求：values、table、law（规律）、moves（走法）、antisg 或 plot";
@@ -415,6 +417,7 @@ mod tests {
             Expected::NumberOrRun { most: 9 },
             Expected::Run,
             Expected::End,
+            Expected::EndOfRule,
             Expected::Request,
             Expected::Game,
             Expected::Set,

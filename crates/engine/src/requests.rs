@@ -6,7 +6,8 @@
 
 use crate::fault::Fault;
 use grundy::io::{run_with, Patient};
-use grundy_lang::{told, Lang, Told};
+use std::error::Error;
+use std::fmt;
 use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, Read, Write};
 use std::process;
 
@@ -19,9 +20,16 @@ pub struct Wrong {
     pub what: Fault,
 }
 
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "column {}: {}", self.column, self.what)
+    }
+}
+
+impl Error for Wrong {}
+
 /// The requests of an input, and where their answers go.
 pub struct Lines<'a> {
-    lang: Lang,
     program: &'a str,
     input: BufReader<Box<dyn Read>>,
     output: BufWriter<Box<dyn Write>>,
@@ -30,11 +38,6 @@ pub struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    /// The language of the answers.
-    pub fn lang(&self) -> Lang {
-        self.lang
-    }
-
     /// Calls `answer` with each line, without its `\n`, until the input ends. Writes the answers, with an empty
     /// line between two answers that are not empty. Bytes that are not UTF-8 are replaced. If a line is longer than
     /// `most` bytes, `answer` gets only its first `most + 1` bytes.
@@ -65,13 +68,9 @@ impl Lines<'_> {
                     self.is_right = false;
                     self.output.flush().map_err(writing)?;
                     // If the report cannot be written, the exit status still tells.
-                    let (program, what) = (self.program, what.told(self.lang));
-                    let report = told!(
-                        self.lang,
-                        "{program}: line {number}, column {column}: {what}",
-                        "{program}：第 {number} 行第 {column} 列：{what}"
-                    );
-                    let _ = writeln!(self.reports, "{report}");
+                    let program = self.program;
+                    let _ =
+                        writeln!(self.reports, "{program}: line {number}, column {column}: {what}");
                 }
             }
         }
@@ -161,24 +160,7 @@ pub fn answer(
     reports: impl Write + 'static,
     solve: impl FnOnce(&mut Lines) -> io::Result<()>,
 ) -> io::Result<bool> {
-    answer_in(Lang::En, program, input, output, reports, solve)
-}
-
-/// As [`answer`], with the reports in a language.
-///
-/// # Errors
-///
-/// What `solve` returns.
-pub fn answer_in(
-    lang: Lang,
-    program: &str,
-    input: impl Read + 'static,
-    output: impl Write + 'static,
-    reports: impl Write + 'static,
-    solve: impl FnOnce(&mut Lines) -> io::Result<()>,
-) -> io::Result<bool> {
     let mut lines = Lines {
-        lang,
         program,
         input: BufReader::new(Box::new(Patient(input))),
         output: BufWriter::new(Box::new(output)),

@@ -2,7 +2,6 @@
 
 use grundy_lang::{told, Lang, Told};
 use std::fmt;
-use std::str::FromStr;
 
 /// The stages, in the order in which they are tried.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,27 +21,6 @@ impl Stage {
     /// Those that are tried without an input of the user's.
     pub const ALL: [Stage; 6] =
         [Stage::Sample, Stage::Hard, Stage::Golden, Stage::Small, Stage::Random, Stage::Largest];
-}
-
-/// What is wrong with a word that names no stage.
-#[derive(Debug, thiserror::Error)]
-#[error("{}", self.told(Lang::En))]
-pub struct NoStage;
-
-impl Told for NoStage {
-    fn told(&self, lang: Lang) -> String {
-        let english = Stage::ALL.map(|stage| stage.to_string()).join(", ");
-        let chinese = Stage::ALL.map(|stage| format!("{stage}（{}）", stage.told(lang))).join("、");
-        told!(lang, "it is none of {english}", "只能是 {chinese}")
-    }
-}
-
-impl FromStr for Stage {
-    type Err = NoStage;
-
-    fn from_str(name: &str) -> Result<Stage, NoStage> {
-        Stage::ALL.into_iter().find(|stage| stage.to_string() == name).ok_or(NoStage)
-    }
 }
 
 impl fmt::Display for Stage {

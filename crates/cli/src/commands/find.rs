@@ -2,7 +2,7 @@
 
 use crate::args;
 use crate::catalogue::{GAMES, REMARKS};
-use crate::commands::law;
+use crate::commands::octal as games;
 use crate::request::{given, refused};
 use anyhow::{anyhow, Result};
 use grundy_catalogue::census::{Game, Remark};
@@ -99,7 +99,7 @@ fn question(words: &[String], lang: Lang) -> Result<Question> {
         ))
     };
     let typed: Vec<String> = words.join(" ").split_whitespace().map(str::to_string).collect();
-    let coded = law::codes(&typed);
+    let coded = games::codes(&typed);
     match &coded.iter().map(|word| &word[..]).collect::<Vec<&str>>()[..] {
         ["period", period] => {
             let period = period.parse().ok().filter(|&period| period > 0);

@@ -1,19 +1,13 @@
-//! The law finder, and octal games.
+//! The law finder.
 
 use crate::args;
 use crate::output::{write, write_to};
-use crate::programs;
-use crate::request::{given, refused};
+use crate::request::{given, is_input, lines, marked, place};
 use anyhow::{anyhow, bail, Error, Result};
-use grundy::io::Patient;
-use grundy_engine::fault::{Expected, Fault, Large};
-use grundy_engine::misere;
-use grundy_engine::octal;
-use grundy_engine::pattern::{self, Answer, Language, Requests, MAX_LINE, VERSION};
-use grundy_engine::requests::{answer_in, next_line, Lines, Wrong};
+use grundy_engine::fault::{Expected, Fault};
+use grundy_engine::pattern::{self, Answer, Language, Requests};
+use grundy_engine::requests::Wrong;
 use grundy_lang::{told, Lang, Told};
-use serde_json::json;
-use std::io::{self, BufRead, BufReader, IsTerminal};
 use std::process::ExitCode;
 
 /// A request of the command line: its first words, and those that were typed.
@@ -23,23 +17,38 @@ pub struct Asked<'a> {
     pub to: Option<u64>,
 }
 
+impl Asked<'_> {
+    /// Whether requests are read from standard input; a table may have several lines, but is one request.
+    fn is_several(&self) -> bool {
+        is_input(self.words) && self.request != "values"
+    }
+}
+
 /// Answers a request of the program `pattern`.
 pub fn pattern(asked: &Asked, shown: &args::Json, lang: Lang) -> Result<ExitCode> {
-    // A table may have several lines.
-    let is_several = asked.words == ["-"] && asked.request != "values";
-    if is_several && asked.to.is_some() {
+    if !asked.is_several() {
+        let answer = answer(asked, lang)?;
+        return write(if shown.json { json(&answer) + "\n" } else { answer.told(lang) });
+    }
+    if asked.to.is_some() {
         bail!(told!(
             lang,
-            "on standard input each request says how far: law take 1 3 to 100",
-            "从标准输入读时，每个请求自己写到多大：law take 1 3 to 100"
+            "--to: on standard input each request says how far: law take 1 3 to 100",
+            "--to：从标准输入读时，每个请求自己写到多大：law take 1 3 to 100"
         ));
     }
-    match (shown.json, is_several) {
-        (true, true) => several(BufReader::new(Patient(io::stdin())), lang),
-        (true, false) => write(json(&answer(asked, lang)?) + "\n"),
-        (false, true) => requests("pattern", pattern::answers, lang),
-        (false, false) => write(answer(asked, lang)?.told(lang)),
-    }
+    let (mut requests, mut gap) = (Requests::with_values(MOST_VALUES), "");
+    lines(shown.json, lang, |line| {
+        match requests.answer(line)? {
+            None => {}
+            Some(answer) if shown.json => say!("{}", json(&answer))?,
+            Some(answer) => {
+                say!("{gap}{}", answer.told(lang).trim_end())?;
+                gap = "\n";
+            }
+        }
+        Ok(())
+    })
 }
 
 /// Answers a request about a law, which `code` may ask for as a function.
@@ -47,8 +56,12 @@ pub fn law(asked: &Asked, shown: &args::Json, of: &args::Code, lang: Lang) -> Re
     let Some(language) = of.language else {
         return pattern(asked, shown, lang);
     };
-    if asked.words == ["-"] && asked.request != "values" {
-        bail!(told!(lang, "--code is for one request", "--code 只用于一个请求"));
+    if asked.is_several() {
+        bail!(told!(
+            lang,
+            "--code: only for one request, not for those of standard input",
+            "--code：只用于一个请求，不用于标准输入"
+        ));
     }
     write(code(asked, language, of.program, lang)?)
 }
@@ -91,27 +104,6 @@ fn code(asked: &Asked, language: args::Language, program: bool, lang: Lang) -> R
     Ok(code.of_language(language).to_string())
 }
 
-/// Answers requests, one per line, with one object per line: the answer, or what is wrong.
-fn several(mut input: impl BufRead, lang: Lang) -> Result<ExitCode> {
-    let (mut requests, mut is_right) = (Requests::with_values(MOST_VALUES), true);
-    for number in 1.. {
-        let line = next_line(&mut input, number, MAX_LINE)?;
-        let Some(line) = line else { break };
-        match requests.answer(&line) {
-            Ok(None) => {}
-            Ok(Some(answer)) => say!("{}", json(&answer))?,
-            Err(Wrong { column, what }) => {
-                is_right = false;
-                say!(
-                    "{}",
-                    json!({ "version": VERSION, "line": number, "column": column, "wrong": what.told(lang) })
-                )?;
-            }
-        }
-    }
-    Ok(ExitCode::from(if is_right { 0 } else { 2 }))
-}
-
 fn json(answer: &Answer) -> String {
     serde_json::to_string(answer).expect("no map with other keys than text")
 }
@@ -125,139 +117,82 @@ pub fn answer(asked: &Asked, lang: Lang) -> Result<Answer> {
 }
 
 /// What `answer` makes of a request.
-fn answered<T>(
-    &Asked { request, words, to }: &Asked,
-    lang: Lang,
-    answer: impl Fn(&str) -> Result<T, Wrong>,
-) -> Result<T> {
-    let words = match (request, words) {
-        // The heaps come after the rule.
-        ("moves", words @ [rule, heaps @ ..])
-            if !heaps.is_empty() && !words.iter().any(|word| word.contains(':')) =>
-        {
-            format!("{rule} : {}", heaps.join(" "))
-        }
-        ("values", words) => {
-            let table = format!("values {}", given(words)?);
-            return answer(&table).map_err(|wrong| refused(&table, wrong, lang));
-        }
-        (_, words) => words.join(" "),
+fn answered<T>(asked: &Asked, lang: Lang, answer: impl Fn(&str) -> Result<T, Wrong>) -> Result<T> {
+    let &Asked { request, words, to } = asked;
+    let text = given(words)?;
+    if request == "values" {
+        let line = format!("values {text}");
+        let typed = if is_input(words) { &text } else { &line };
+        return answer(&line).map_err(|Wrong { column, what }| {
+            marked(&what.told(lang), typed, place(typed, &line, column), lang)
+        });
+    }
+    let text = match (request, words) {
+        ("moves", words) => with_colon(words, lang)?,
+        _ => text,
     };
     // What is wrong with the words alone has its column there.
-    let line = pattern::request(request, &words, to).map_err(|wrong| {
+    let line = pattern::request(request, &text, to).map_err(|wrong| {
         let column = wrong.column + request.len() as u64 + 1;
-        refused(&format!("{request} {words}"), Wrong { column, ..wrong }, lang)
+        asked.refused(&format!("{request} {text}"), Wrong { column, ..wrong }, lang)
     })?;
-    answer(&line).map_err(|wrong| refused(&line, wrong, lang))
+    answer(&line).map_err(|wrong| asked.refused(&line, wrong, lang))
 }
 
-/// The most words of a name, such as `dawson's chess`.
-const MOST_NAMED: usize = 3;
-
-/// The words of a request about octal games, with codes for names, and digits of any width as a program reads them.
-pub fn codes(words: &[String]) -> Vec<String> {
-    let (mut all, mut rest) = (Vec::new(), words);
-    while let Some(first) = rest.first() {
-        let named = (1..=rest.len().min(MOST_NAMED))
-            .rev()
-            .find_map(|count| Some((pattern::octal_named(&rest[..count].join(" "))?, count)));
-        let (word, count) = named.unwrap_or_else(|| (first.clone(), 1));
-        all.push(word);
-        rest = &rest[count..];
-    }
-    all
-}
-
-pub fn misere(words: &[String], lang: Lang) -> Result<ExitCode> {
-    let words = codes(words);
-    if words == ["-"] {
-        let solve = |lines: &mut Lines| lines.answer(misere::MAX_LINE, misere::request);
-        return requests("misere-quotient", solve, lang);
-    }
-    let line = words.join(" ");
-    write(misere::request(&line).map_err(|wrong| refused(&line, wrong, lang))?)
-}
-
-pub fn octal(words: &[String], lang: Lang) -> Result<ExitCode> {
-    let words = &codes(words)[..];
+/// The rule and the heaps, with a colon between them.
+fn with_colon(words: &[String], lang: Lang) -> Result<String> {
+    let text = words.join(" ");
     match words {
-        [word] if word == "-" => return Ok(programs::run("octal", Box::new(io::stdin()))),
-        [_, _, ..] => {}
+        _ if has_colon(&text) => Ok(text),
+        [rule, heaps @ ..] if !heaps.is_empty() => Ok(format!("{rule} : {}", heaps.join(" "))),
         _ => bail!(told!(
             lang,
-            "give a code and the lengths of rows: grundy octal 0.77 1 3",
-            "请写八进制码和各排的长度：grundy octal 0.77 1 3"
+            "give the heaps behind the rule: grundy moves 'take 1 3 4' 5 6 9",
+            "请在规则后面写各堆：grundy moves 'take 1 3 4' 5 6 9"
         )),
     }
-    let mut game = game(words, 0, lang)?;
-    let number = |at: usize| {
-        let word = &words[at];
-        let number = Expected::Number { low: 0, high: u64::MAX };
-        word.parse().map_err(|_| of_word(words, at, Fault::expected(number, Some(word)), lang))
-    };
-    let rows = (1..words.len()).map(number).collect::<Result<Vec<u64>>>()?;
-    let mut budget = octal::BUDGET;
-    for (at, row) in (1..).zip(rows) {
-        let value = game.value(row, octal::MAX_HEAP, &mut budget);
-        let large = |large| of_word(words, at, Fault::Large(Large::OctalHeap, large), lang);
-        say!("{}", value.map_err(large)?)?;
-    }
-    Ok(ExitCode::SUCCESS)
 }
 
-/// The number of heaps in which a period is sought by default.
-const USUAL: u64 = 100_000;
+fn has_colon(text: &str) -> bool {
+    text.contains([':', '：'])
+}
 
-/// The number of heaps between two lines of progress.
-const STRIDE: usize = 1 << 13;
-
-pub fn period(words: &[String], to: Option<u64>, lang: Lang) -> Result<ExitCode> {
-    let words = &codes(words)[..];
-    if words == ["-"] {
-        return Ok(programs::run("octal-period", Box::new(io::stdin())));
-    }
-    let limit = to.unwrap_or(USUAL);
-    let shows = io::stderr().is_terminal();
-    let games = (0..words.len()).map(|at| game(words, at, lang)).collect::<Result<Vec<_>>>()?;
-    for (at, mut game) in games.into_iter().enumerate() {
-        let period = game.period_within(limit, |heaps| {
-            if shows && heaps % STRIDE == 0 {
-                eprint!(
-                    "\r{} ",
-                    told!(lang, "{heaps} heaps of {limit}", "{heaps} 堆，共 {limit} 堆")
-                );
+impl Asked<'_> {
+    /// What is wrong with a request, told of what was typed: the colon before the heaps and the bound may be ours.
+    fn refused(&self, line: &str, Wrong { column, what }: Wrong, lang: Lang) -> Error {
+        let command = self.request.trim_start_matches("law ");
+        let typed = format!("{command} {}", self.words.join(" ")).trim_end().to_string();
+        let bound = self.to.map(|to| format!(" to {to}"));
+        let line = bound.and_then(|bound| line.strip_suffix(&bound)).unwrap_or(line);
+        let at = column as usize - 1;
+        let is_ours = self.request == "moves" && !has_colon(&typed);
+        let (what, place) = match what {
+            // The rule alone is not whole: with our colon it ends before it should.
+            Fault::Expected(..) if is_ours && line[at.min(line.len())..].starts_with(": ") => {
+                if !self.words[0].contains(' ') && self.words.len() > 1 {
+                    return anyhow!(told!(
+                        lang,
+                        "put the rule in quotes: grundy moves 'take 1 3 4' 5 6 9",
+                        "规则要加引号：grundy moves 'take 1 3 4' 5 6 9"
+                    ));
+                }
+                let Fault::Expected(expected, _) = what else { unreachable!("matched above") };
+                (Fault::Expected(expected, None), Some(command.len() + 1 + self.words[0].len()))
             }
-        });
-        if shows && game.values().len() >= STRIDE {
-            eprint!("\r{:60}\r", "");
-        }
-        let large = |large| of_word(words, at, Fault::Large(Large::OctalLimit, large), lang);
-        match period.map_err(large)? {
-            Some(octal::Period { length, start }) => say!("period {length} from {start}")?,
-            None => say!("none up to {limit}")?,
-        }
+            Fault::Expected(Expected::Word(":"), word) if is_ours => {
+                (Fault::Expected(Expected::EndOfRule, word), place(&typed, line, column))
+            }
+            // The word that was found is one of ours: what was typed ends there.
+            Fault::Expected(expected, Some(word)) if word == "to" && at == line.len() + 1 => {
+                (Fault::Expected(expected, None), Some(typed.len() + 1))
+            }
+            what if at > line.len() + 1 => {
+                let what = what.told(lang);
+                return anyhow!(told!(lang, "--to: {what}", "--to：{what}"));
+            }
+            what => (what, place(&typed, line, column)),
+        };
+        // The whole request is no place.
+        marked(&what.told(lang), &typed, place.filter(|&place| place > 0), lang)
     }
-    Ok(ExitCode::SUCCESS)
-}
-
-/// The octal game whose code is a word of the arguments.
-fn game(words: &[String], at: usize, lang: Lang) -> Result<octal::Game> {
-    let moves = octal::moves(&words[at]);
-    Ok(octal::Game::new(&moves.map_err(|bad| of_word(words, at, Fault::Code(bad), lang))?))
-}
-
-/// What is wrong with a word of the arguments, or follows from it.
-fn of_word(words: &[String], at: usize, what: Fault, lang: Lang) -> Error {
-    let before = words[..at].iter().map(|word| word.len() as u64 + 1);
-    refused(&words.join(" "), Wrong { column: 1 + before.sum::<u64>(), what }, lang)
-}
-
-/// Answers requests on standard input. Here a wrong request is wrong use of the command.
-fn requests(
-    program: &str,
-    solve: impl FnOnce(&mut Lines) -> io::Result<()>,
-    lang: Lang,
-) -> Result<ExitCode> {
-    let is_right = answer_in(lang, program, io::stdin(), io::stdout(), io::stderr(), solve)?;
-    Ok(ExitCode::from(if is_right { 0 } else { 2 }))
 }

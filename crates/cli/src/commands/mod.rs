@@ -4,6 +4,7 @@ pub mod find;
 pub mod input;
 pub mod law;
 pub mod list;
+pub mod octal;
 pub mod package;
 pub mod reference;
 pub mod run;

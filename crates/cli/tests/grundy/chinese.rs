@@ -6,7 +6,7 @@ use grundy_catalogue::translated::english_words;
 use grundy_checks::found::{assert_none, each};
 use grundy_checks::run::{feed, text};
 use grundy_problems::corpus::{corpus, Entry};
-use grundy_problems::suite::path;
+use grundy_problems::suite::{all_programs, faults, names, path};
 use std::process::Command;
 
 fn said(lang: &str, words: &[&str]) -> String {
@@ -42,20 +42,49 @@ fn the_help_of_every_command_is_chinese() {
 
 #[test]
 fn wrong_requests_on_standard_input_are_told_in_chinese() {
-    for (words, program, requests, what) in [
-        (&["law", "-"][..], "pattern", "law take 1\nlaw take 1 to x\n", "从 0 到 1000000 的数"),
-        (&["misere", "-"], "misere-quotient", "0.3\n0.3 x\n", "行末"),
+    for (command, requests, what) in [
+        ("law", "law take 1\nlaw take 1 to x\n", "从 0 到 1000000 的数，而写的是 \"x\""),
+        ("misere", "0.3\nkayles x\n", "行末，而写的是 \"x\""),
+        ("octal", "0.3 1\nkayles x\n", "从 0 到 18446744073709551615 的数，而写的是 \"x\""),
+        ("period", "0.3\nkayles x\n", " 0.77 这样的八进制码，而写的没有小数点"),
     ] {
         let mut grundy = Command::new(env!("CARGO_BIN_EXE_grundy"));
-        let output = feed(grundy.args(["--lang", "zh"]).args(words), requests.as_bytes());
+        let output = feed(grundy.args(["--lang", "zh", command, "-"]), requests.as_bytes());
         let column = requests.lines().nth(1).unwrap().len();
-        let said = format!("{program}：第 2 行第 {column} 列：这里要写{what}，而写的是 \"x\"\n");
+        let said = format!("错误：第 2 行第 {column} 列：这里要写{what}\n");
         assert_eq!((text(&output.stderr), output.status.code()), (said, Some(2)));
         assert!(!output.stdout.is_empty());
     }
     let mut grundy = Command::new(env!("CARGO_BIN_EXE_grundy"));
     let output = feed(grundy.args(["--lang", "zh", "law", "-", "--json"]), b"law take 1 to x\n");
     assert!(text(&output.stdout).contains("\"wrong\":\"这里要写"), "{output:?}");
+}
+
+#[test]
+fn faults_of_programs_are_told_in_chinese() {
+    let all = all_programs();
+    // These two report each request themselves.
+    let programs = all.iter().filter(|name| !["pattern", "misere-quotient"].contains(&&name[..]));
+    let mut wrong = Vec::new();
+    for program in programs {
+        let folder = faults(program);
+        if !path(&folder).is_dir() {
+            continue;
+        }
+        for case in names(&folder, ".err") {
+            let input = std::fs::read(path(&format!("{folder}/{case}.in"))).unwrap();
+            let mut grundy = Command::new(env!("CARGO_BIN_EXE_grundy"));
+            let said = feed(grundy.args(["--lang", "zh", "run", program]), &input);
+            let said = text(&said.stderr);
+            // What was found in the input, and the formula of a problem, are nobody's words.
+            let own = said.split(['"', '`']).step_by(2).collect::<String>();
+            let own = own.split_once('：').map_or(&own[..], |named| named.1);
+            if let Some(words) = english_words(own) {
+                wrong.push(format!("{folder}/{case}: {words} in {said}"));
+            }
+        }
+    }
+    assert_none(wrong);
 }
 
 #[test]

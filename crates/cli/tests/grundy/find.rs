@@ -104,10 +104,10 @@ fn tables_of_several_lines_are_read_from_standard_input() {
     let read = "values of 9 heaps\nvalues of heaps 0 to 8: 0 1 2 0 1 2 0 1 2\nperiod 3 from 0: ";
     assert!(text.starts_with(read) && status == Some(0), "{text}");
     let (text, status) = ask(&["values", "-"], "0: 0\n1: 1\n3: 2\n");
-    let fault = "grundy: line 3: expected the value of heap 2, found heap 3\n  3: 2\n  ^\n";
+    let fault = "error: line 3: expected the value of heap 2, found heap 3\n  3: 2\n  ^\n";
     assert_eq!((&text[..], status), (fault, Some(2)));
     let (text, _) = ask(&["--lang", "zh", "values", "-"], "0 1\n0 ... 2");
-    assert_eq!(text, "grundy: 第 2 行：值要写全，而中间写的是省略号\n  0 ... 2\n    ^\n");
+    assert_eq!(text, "错误：第 2 行：值要写全，而中间写的是省略号\n  0 ... 2\n    ^\n");
     let (text, _) = ask(
         &["find", "--all", "values", "-"],
         "0: 0\n1: 1\n2: 0\n3: 1\n4: 2\n5: 3\n6: 2\n7: 0\n8: 1\n",

@@ -74,7 +74,7 @@ fn a_language_without_a_frame_is_refused() {
         let said = judged("leetcode292", "none", "sample", file, C);
         assert_eq!(
             said,
-            format!("grundy: {file}: its judge calls a method, which is done here in C++, Java, JavaScript, Python and Rust: write a program that reads the arguments and prints the result; `-- COMMAND` runs it in any language\n")
+            format!("error: {file}: its judge calls a method, which is done here in C++, Java, JavaScript, Python and Rust: write a program that reads the arguments and prints the result; `-- COMMAND` runs it in any language\n")
         );
     }
 }

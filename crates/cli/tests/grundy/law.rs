@@ -165,6 +165,32 @@ fn a_wrong_request_is_an_object_of_json_too() {
     is_valid(&lines);
 }
 
+#[test]
+fn answers_about_octal_games_are_valid_too() {
+    let mut all = String::new();
+    for words in [
+        "octal 0.77 3 12000000000000003 18446744073709551615 --json",
+        "period 0.77 0.8 --json",
+        "period 0.77 --to 9 --json",
+        "misere 0.75 --json",
+        "misere - --json",
+    ] {
+        let output = feed(&mut grundy(&words.split(' ').collect::<Vec<_>>()), b"0.77\n0.3 x\n");
+        all += &text(&output.stdout);
+    }
+    for part in [
+        r#""row":3,"rule":"octal 0.77","value":3"#,
+        r#""row":"12000000000000003","#,
+        r#""period":12,"preperiod":71,"reached":"#,
+        r#""period":null,"preperiod":null,"reached":9"#,
+        r#""generators":[1,2,5],"lost":["a","b^2"]"#,
+        r#""column":5,"line":2,"#,
+    ] {
+        assert!(all.contains(part), "{part} in {all}");
+    }
+    is_valid(&all);
+}
+
 /// The problem, the request, what comes first, whether each game is one heap, and the words.
 const PROBLEMS: [(&str, &str, [bool; 3], [&str; 2]); 5] = [
     ("cses1098", "take 1..3", [true, true, false], ["first", "second"]),

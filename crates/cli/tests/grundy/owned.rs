@@ -236,7 +236,7 @@ fn a_package_is_replaced_only_where_we_wrote_it() {
     let (said, code) = package(&[]);
     assert_eq!(
         (&said[..], code),
-        ("grundy: out/hdu1846 is there already: --force replaces it\n", Some(2))
+        ("error: out/hdu1846 is there already: --force replaces it\n", Some(2))
     );
     let mine = folder.join("out/hdu1846/notes/mine.txt");
     fs::create_dir(mine.parent().unwrap()).unwrap();
@@ -250,7 +250,7 @@ fn a_package_is_replaced_only_where_we_wrote_it() {
     fs::write(folder.join("out/hdu1846.zip"), "mine").unwrap();
     let kattis = ["package", "hdu1846", "--format", "kattis", "-o", "out", "--force"];
     let said = text(&grundy(&folder, &kattis).stderr);
-    assert_eq!(said, "grundy: out/hdu1846.zip: `grundy` did not write it: move it away\n");
+    assert_eq!(said, "error: out/hdu1846.zip: `grundy` did not write it: move it away\n");
     assert!(validator.exists());
     fs::remove_file(folder.join("out/hdu1846.zip")).unwrap();
     for _ in 0..2 {

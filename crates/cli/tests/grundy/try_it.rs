@@ -307,7 +307,7 @@ fn the_middle_of_a_long_text_is_left_out() {
 fn what_cannot_be_judged_is_refused() {
     let refused = |program: &str, more: &[&str], why: &str| {
         let output = feed(&mut session(program, "refused", more), b"");
-        assert_eq!(text(&output.stderr), format!("grundy: {why}\n"));
+        assert_eq!(text(&output.stderr), format!("error: {why}\n"));
         assert_eq!((text(&output.stdout), output.status.code()), (String::new(), Some(2)));
     };
     let requests = "pattern reads requests, not numbers: no inputs can be made for it";
@@ -330,7 +330,7 @@ fn what_cannot_be_judged_is_refused() {
     );
     let fault = "line 2, column 3: expected an integer from 0 to 18446744073709551615, found \"x\"";
     let file = input.display();
-    let why = format!("grundy: {file}: {fault}: it is not an input of poj1067\n");
+    let why = format!("error: {file}: {fault}: it is not an input of poj1067\n");
     assert_eq!((text(&output.stderr), output.status.code()), (why, Some(2)));
 }
 
@@ -440,7 +440,7 @@ fn trouble_of_the_judge_is_one_line_and_status_2() {
     let file = file.display().to_string();
     let said = |judge: &mut Command, why: &str| {
         let output = feed(judge, b"");
-        assert_eq!(text(&output.stderr), format!("grundy: {why}\n"));
+        assert_eq!(text(&output.stderr), format!("error: {why}\n"));
         assert_eq!(output.status.code(), Some(2));
     };
     let missing = "this language needs g++ or clang++, which is not installed here";
@@ -456,7 +456,7 @@ fn trouble_of_the_judge_is_one_line_and_status_2() {
     for words in others.into_iter().chain([&plain[..], &json]) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_grundy"));
         let output = command.args(words.split(' ')).stdout(full()).output().unwrap();
-        let why = "grundy: standard output: No space left on device\n";
+        let why = "error: standard output: No space left on device\n";
         assert_eq!(
             (text(&output.stderr).as_str(), output.status.code()),
             (why, Some(2)),
@@ -529,5 +529,5 @@ fn a_file_is_compiled_whatever_its_name_and_its_letters() {
     let pipe = folder.join("pipe.c");
     assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let refused = in_folder("pipe.c");
-    assert_eq!(text(&refused.stderr), "grundy: pipe.c: it is not a file\n");
+    assert_eq!(text(&refused.stderr), "error: pipe.c: it is not a file\n");
 }

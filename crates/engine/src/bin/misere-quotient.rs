@@ -49,7 +49,9 @@ action 1: 1 0
 ";
 
 fn solve(lines: &mut Lines) -> Result<(), Fault> {
-    lines.answer(MAX_LINE, request)
+    lines.answer(MAX_LINE, |line| {
+        Ok(request(line)?.map_or(String::new(), |answer| answer.to_string()))
+    })
 }
 
 fn main() {

@@ -105,6 +105,6 @@ pub use self::limits::Limits;
 pub use self::moves::{Play, Winner};
 pub use self::presentation::Presentation;
 pub use self::quotient::Quotient;
-pub use self::report::{report, Summary};
-pub use self::request::{request, MAX_LINE};
+pub use self::report::{Report, Summary};
+pub use self::request::{request, Answer, MAX_LINE};
 pub use crate::octal::Rule;

@@ -1,44 +1,86 @@
-//! Reports: what is known about a game, in words.
+//! Reports: what is known about a game, for people.
 //!
 //! Checked: the golden cases of the program `misere-quotient`.
 
 use super::game::Game;
 use super::presentation::Presentation;
-use std::fmt::{self, Display, Formatter, Write};
+use grundy_lang::{told, Lang, Told};
+use std::fmt::{self, Display, Formatter};
 
 // Nobody would read more relations or words than this.
 const MOST_SHOWN: usize = 200;
 
-/// The report on a game: a line with the order, the number of lost states, the kind, and the period or how far the proof
-/// goes; then lines with the generators, the relations and the lost words of a presentation.
+/// The report on a game. In words: a line with the order, the number of lost states, the kind, and the period or how far
+/// the proof goes; then lines with the generators, the relations and the lost words of a presentation.
 ///
 /// ```
-/// use grundy_engine::misere::{report, Game, Limits, Rule};
+/// use grundy_engine::misere::{Game, Limits, Report, Rule};
 /// use grundy_engine::octal::moves;
 ///
 /// let mut nim = Game::new(Rule::new(&moves("0.3").unwrap()));
 /// nim.grow(u64::MAX, &mut Limits::of_steps(10_000));
-/// let lines = report("0.3", &nim);
+/// let lines = Report::of("0.3", &nim).to_string();
 /// assert!(lines.starts_with("0.3: order 2, 1 lost, tame (T_1), period 2 from 0, proved for all heaps\n"));
 /// assert!(lines.ends_with("\ngenerators: a = 1\nrelations: a^2 = 1\nlost: a\n"));
 /// ```
-pub fn report(code: &str, game: &Game) -> String {
-    let found = Presentation::of(game.quotient());
-    let mut text = format!("{}: {}\n", code, Summary::of(game));
-    let generators = found.generators.iter().enumerate();
-    let generators = generators.map(|(at, heap)| format!("{} = {}", Presentation::name(at), heap));
-    let equation = |(word, normal): &(Vec<u32>, Vec<u32>)| {
-        let (left, right) = (Presentation::words(word), Presentation::words(normal));
-        format!("{left} = {right}")
-    };
-    row(&mut text, "generators", generators.collect());
-    row(&mut text, "relations", found.relations.iter().map(equation).collect());
-    let lost = found.lost.iter().map(|word| Presentation::words(word));
-    row(&mut text, "lost", lost.collect());
-    text
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[non_exhaustive]
+pub struct Report {
+    /// The code, as it was written.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub code: String,
+    /// What the first line says.
+    pub quotient: Summary,
+    /// The least heap of each generator; a, b, c, ... in this order.
+    pub generators: Vec<u64>,
+    /// The relations, such as `b^3 = b`.
+    pub relations: Vec<String>,
+    /// The words that are lost.
+    pub lost: Vec<String>,
 }
 
-/// The first line of a [`report`], without the code. Only [`Summary::of`] makes one, from a game whose quotient is proved.
+impl Report {
+    /// What is known about the game with a code. O(states^2).
+    pub fn of(code: &str, game: &Game) -> Report {
+        let found = Presentation::of(game.quotient());
+        let equation = |(word, normal): &(Vec<u32>, Vec<u32>)| {
+            let (left, right) = (Presentation::words(word), Presentation::words(normal));
+            format!("{left} = {right}")
+        };
+        Report {
+            code: code.to_string(),
+            quotient: Summary::of(game),
+            relations: found.relations.iter().map(equation).collect(),
+            lost: found.lost.iter().map(|word| Presentation::words(word)).collect(),
+            generators: found.generators,
+        }
+    }
+}
+
+impl Told for Report {
+    fn told(&self, lang: Lang) -> String {
+        let Report { code, quotient, generators, relations, lost } = self;
+        let generators = generators.iter().enumerate();
+        let generators: Vec<String> =
+            generators.map(|(at, heap)| format!("{} = {heap}", Presentation::name(at))).collect();
+        let (quotient, generators) = (quotient.told(lang), row(&generators, lang));
+        let (relations, lost) = (row(relations, lang), row(lost, lang));
+        told!(
+            lang,
+            "{code}: {quotient}\ngenerators: {generators}\nrelations: {relations}\nlost: {lost}\n",
+            "{code}：{quotient}\n生成元：{generators}\n关系：{relations}\n必败：{lost}\n"
+        )
+    }
+}
+
+impl Display for Report {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        f.write_str(&self.told(Lang::En))
+    }
+}
+
+/// The first line of a [`Report`], without the code. Only [`Summary::of`] makes one, from a game whose quotient is proved.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
@@ -70,25 +112,43 @@ impl Summary {
     }
 }
 
-impl Display for Summary {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        let kind = self.tame.map_or("wild".to_string(), |n| format!("tame (T_{n})"));
-        write!(f, "order {}, {} lost, {kind}, ", self.order, self.lost)?;
-        match self.period {
-            Some((start, length)) => {
-                write!(f, "period {length} from {start}, proved for all heaps")
-            }
-            None => write!(f, "heaps up to {}", self.largest),
-        }
+impl Told for Summary {
+    fn told(&self, lang: Lang) -> String {
+        let Summary { order, lost, largest, .. } = self;
+        let kind = match self.tame {
+            Some(n) => told!(lang, "tame (T_{n})", "温顺（T_{n}）"),
+            None => told!(lang, "wild", "非温顺"),
+        };
+        let known = match self.period {
+            Some((start, length)) => told!(
+                lang,
+                "period {length} from {start}, proved for all heaps",
+                "从 {start} 起周期为 {length}，已证明，对所有堆成立"
+            ),
+            None => told!(lang, "heaps up to {largest}", "堆不超过 {largest}"),
+        };
+        told!(
+            lang,
+            "order {order}, {lost} lost, {kind}, {known}",
+            "{order} 个元素，其中必败 {lost} 个，{kind}，{known}"
+        )
     }
 }
 
-fn row(text: &mut String, name: &str, all: Vec<String>) {
-    let shown = all[..all.len().min(MOST_SHOWN)].join(", ");
-    let shown = if all.is_empty() { "none" } else { &shown };
-    write!(text, "{name}: {shown}").unwrap();
-    if all.len() > MOST_SHOWN {
-        write!(text, ", and {} more", all.len() - MOST_SHOWN).unwrap();
+impl Display for Summary {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        f.write_str(&self.told(Lang::En))
     }
-    text.push('\n');
+}
+
+fn row(all: &[String], lang: Lang) -> String {
+    let shown = all[..all.len().min(MOST_SHOWN)].join(&told!(lang, ", ", "，"));
+    match all.len() {
+        0 => told!(lang, "none", "无"),
+        count if count > MOST_SHOWN => {
+            let more = count - MOST_SHOWN;
+            told!(lang, "{shown}, and {more} more", "{shown}，另有 {more} 个")
+        }
+        _ => shown,
+    }
 }

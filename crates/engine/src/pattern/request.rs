@@ -78,9 +78,9 @@ pub fn octal_named(text: &str) -> Option<String> {
 ///
 /// If reading or writing fails.
 pub fn answers(lines: &mut Lines) -> io::Result<()> {
-    let (mut requests, lang) = (Requests::default(), lines.lang());
+    let mut requests = Requests::default();
     lines.answer(MAX_LINE, |line| {
-        Ok(requests.answer(line)?.map_or(String::new(), |answer| answer.told(lang)))
+        Ok(requests.answer(line)?.map_or(String::new(), |answer| answer.to_string()))
     })
 }
 

@@ -6,7 +6,6 @@
 use super::law::because;
 use super::list::joined;
 use super::table::{square, table};
-use crate::misere::Summary;
 use crate::pattern::answer::*;
 use crate::pattern::plot;
 use grundy_lang::{counted, told, Lang, Told};
@@ -140,7 +139,10 @@ impl Answer {
                 let (says, why) = law.lines(lang);
                 said.law = says;
                 (said.known, said.why) = why.unwrap_or_default();
-                said.quotient = of.as_ref().map(|of| quotient(of, lang));
+                said.quotient = of.as_ref().map(|of| {
+                    let quotient = of.told(lang);
+                    told!(lang, "misere quotient: {quotient}", "misère 商：{quotient}")
+                });
             }
             Found::Pairs { pairs, .. } => said.law = pairs.says(self.to, lang),
             Found::Family { family } => said.law = family.says(lang),
@@ -182,27 +184,6 @@ impl Answer {
 fn of_heaps(rule: &str, heaps: &[u64], lang: Lang) -> String {
     let heaps = joined(heaps, " ");
     told!(lang, "{rule}, heaps {heaps}", "{rule}，各堆 {heaps}")
-}
-
-fn quotient(summary: &Summary, lang: Lang) -> String {
-    let Summary { order, lost, largest, .. } = summary;
-    let kind = match summary.tame {
-        Some(n) => told!(lang, "tame (T_{n})", "温顺（T_{n}）"),
-        None => told!(lang, "wild", "非温顺"),
-    };
-    let known = match summary.period {
-        Some((start, length)) => told!(
-            lang,
-            "period {length} from {start}, proved for all heaps",
-            "从 {start} 起周期为 {length}，已证明，对所有堆成立"
-        ),
-        None => told!(lang, "heaps up to {largest}", "堆不超过 {largest}"),
-    };
-    told!(
-        lang,
-        "misere quotient: order {order}, {lost} lost, {kind}, {known}",
-        "misère 商：{order} 个元素，其中必败 {lost} 个，{kind}，{known}"
-    )
 }
 
 // The functions of a law, or a line that says that there are none.
