@@ -5,7 +5,7 @@
 use databake::{Bake, CrateEnv};
 use flate2::write::DeflateEncoder;
 use flate2::Compression;
-use grundy_catalogue::census::census;
+use grundy_catalogue::census::{census, hexadecimal};
 use grundy_catalogue::modules::modules;
 use grundy_catalogue::{crate_of, judges, names, program, root};
 use grundy_submit::{cut_all, programs, Draft};
@@ -16,9 +16,10 @@ use std::{env, fs};
 const SOLUTIONS: &str = "crates/problems/solutions";
 
 /// A change in one of these files and folders runs this again.
-const READ: [&str; 11] = [
+const READ: [&str; 12] = [
     SOLUTIONS,
     "crates/engine/data/census.csv",
+    "crates/engine/data/hexadecimal.csv",
     "crates/engine/src",
     "crates/engine/testdata",
     "crates/page/zh.txt",
@@ -53,6 +54,11 @@ fn catalogue(root: &Path) -> String {
     [
         written("PROGRAMS", "&[grundy_catalogue::program::Program]", &programs.as_slice()),
         written("GAMES", "&[grundy_catalogue::census::Game]", &games.as_slice()),
+        written(
+            "HEXADECIMAL",
+            "&[grundy_catalogue::census::Hexadecimal]",
+            &hexadecimal(root).unwrap().as_slice(),
+        ),
         written("REMARKS", "&[(u16, grundy_catalogue::census::Remark)]", &remarks.as_slice()),
         written("JUDGES", "&[&str]", &judges.as_slice()),
     ]

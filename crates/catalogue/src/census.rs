@@ -7,6 +7,7 @@ use grundy_lang::{told, Lang, Told};
 use std::path::Path;
 
 const FILE: &str = "crates/engine/data/census.csv";
+const HEXADECIMAL: &str = "crates/engine/data/hexadecimal.csv";
 
 /// An octal game.
 #[derive(Bake)]
@@ -56,6 +57,77 @@ impl Told for Remark {
     }
 }
 
+/// A hexadecimal code, with a digit from 8 on, and what was seen of it.
+#[derive(Bake)]
+#[databake(path = grundy_catalogue::census)]
+pub struct Hexadecimal {
+    /// Its digits behind the point: `0x83c` for 0.83c.
+    pub digits: u16,
+    pub seen: Seen,
+    /// The length of the period, how much the values grow in it, and the heap from which it holds.
+    pub period: u32,
+    pub saltus: u32,
+    pub from: u32,
+    /// The largest heap computed.
+    pub reached: u32,
+}
+
+/// Which regularity was seen in the values of a hexadecimal code.
+#[derive(Bake, Clone, Copy, Debug, PartialEq)]
+#[databake(path = grundy_catalogue::census)]
+pub enum Seen {
+    /// A proved period.
+    Proved,
+    /// That a period later each value is larger by the saltus.
+    Observed,
+    /// The same but for some heaps, of which twice as much repairs about half, and so on.
+    Ruler,
+    /// None.
+    Nothing,
+}
+
+impl Told for Hexadecimal {
+    fn told(&self, lang: Lang) -> String {
+        let Hexadecimal { seen, period, saltus, from, reached, .. } = self;
+        told!(lang, match seen {
+            Seen::Proved => "period {period} from {from}", "从 {from} 起周期为 {period}";
+            Seen::Observed =>
+                "observed up to {reached}: period {period}, saltus {saltus} from {from}",
+                "算到 {reached} 观察到：从 {from} 起周期为 {period}，每周期增加 {saltus}";
+            Seen::Ruler =>
+                "observed up to {reached}: ruler regularity, period {period}, saltus {saltus}",
+                "算到 {reached} 观察到：尺子规律，周期 {period}，每周期增加 {saltus}";
+            Seen::Nothing => "no regularity up to {reached}", "到 {reached} 为止没有规律";
+        })
+    }
+}
+
+/// All hexadecimal codes.
+///
+/// # Errors
+///
+/// If the file cannot be read, or has a line that does not belong there.
+pub fn hexadecimal(root: &Path) -> Result<Vec<Hexadecimal>> {
+    let text = read(root, HEXADECIMAL)?;
+    let codes = text.lines().filter(|line| !line.starts_with('#')).map(|line| {
+        let cells: Vec<&str> = line.split(',').collect();
+        let [code, seen, period, saltus, from, reached, ..] = cells[..] else {
+            bail!("{HEXADECIMAL}: `{line}` has not six cells")
+        };
+        let seen = match seen {
+            "proved" => Seen::Proved,
+            "observed" => Seen::Observed,
+            "ruler" => Seen::Ruler,
+            "" => Seen::Nothing,
+            _ => bail!("{HEXADECIMAL}: `{line}` has no known regularity"),
+        };
+        let digits = u16::from_str_radix(code.trim_start_matches("0."), 16)?;
+        let [period, saltus, from] = [period, saltus, from].map(|cell| cell.parse().unwrap_or(0));
+        Ok(Hexadecimal { digits, seen, period, saltus, from, reached: reached.parse()? })
+    });
+    codes.collect()
+}
+
 /// All games, and the remarks.
 ///
 /// # Errors
@@ -99,4 +171,14 @@ fn remarks_say_in_english_what_the_file_says() {
         assert_eq!(line.rsplit(',').next(), Some(&told.join("; ")[..]), "{line}");
     }
     assert_eq!(games.len(), 2 * 8 * 8 * 8 * 8);
+}
+
+#[test]
+fn every_hexadecimal_code_is_listed_once() {
+    let codes = hexadecimal(&crate::root()).unwrap();
+    let digits = (0..0x1000).filter(|digits| (0..3).any(|place| digits >> (4 * place) & 8 > 0));
+    assert!(digits.eq(codes.iter().map(|code| code.digits)));
+    let told = |digits| codes.iter().find(|code| code.digits == digits).unwrap().told(Lang::En);
+    assert_eq!(told(0xfe2), "observed up to 4096: period 1, saltus 1 from 3");
+    assert_eq!(told(0x83c), "observed up to 4096: ruler regularity, period 14, saltus 8");
 }

@@ -7,6 +7,7 @@
 //! | `request` | finds the answer to a line |
 //! | `pasted` | tables of values as people paste them |
 //! | `play` | every move of a position, for players |
+//! | `lookup`, `famous` | games that have given values; those with a name |
 //! | `family` | rules with parameters, and their formulas |
 //! | `game` | heaps, two heaps or a heap and the last move: which grammar reads a rule |
 //! | `pairs` | tables, laws and moves of two heaps |
@@ -40,9 +41,11 @@
 mod answer;
 mod code;
 mod family;
+mod famous;
 mod finder;
 mod full_search;
 mod game;
+mod lookup;
 mod misere;
 mod moves;
 mod pair_moves;
@@ -68,6 +71,9 @@ mod words;
 mod work;
 
 pub use self::answer::*;
+pub use self::famous::{famous, Famous, FAMOUS};
+pub use self::lookup::{alike, alike_lost, of_set, rule_of, sets, Alike, Given};
+pub use self::lookup::{MOST_COMPARED, MOST_TAKEN};
 pub use self::pasted::{is_table, read as read_table, FromOne, Pasted, Table as ValueTable};
 pub use self::phrases::Unread;
 pub use self::play::{Choice, Look, Table, Terms};
