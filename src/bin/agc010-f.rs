@@ -15,7 +15,8 @@ Game:    its own
 Judged:  AtCoder agc010_f; 2 s, 256 MB; N from 2 to 3000, stones up to 10^9
 Input:   one case: `N`, then N numbers of stones, then N - 1 edges; nodes from 1.
 Output:  the nodes from which the first player wins, ascending; an empty line if there are none.
-Range:   N from 1 to 2^64 - 1, stones up to 2^64 - 1. The edges need not form a tree.
+Range:   N from 1 to 2^64 - 1, stones up to 2^64 - 1. The edges need not form a tree, but each joins
+         two nodes.
 Cost:    O(N log N), some 60 bytes a node.
 
 Sample input:
@@ -34,6 +35,10 @@ fn solve(io: &mut Io) -> Result<(), Fault> {
     let mut steps = Vec::new();
     for _ in 1..n {
         let (a, b) = io.read_edge(1, n)?;
+        // On an edge to itself a node would have fewer stones after the move.
+        if a == b {
+            return Err(io.fault(format!("expected an edge to a node other than {}", a + 1)));
+        }
         let (upper, lower) = if stones[a] > stones[b] { (a, b) } else { (b, a) };
         if stones[upper] > stones[lower] {
             steps.push((stones[upper], upper, lower));
