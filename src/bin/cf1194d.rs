@@ -6,6 +6,10 @@ const ABOUT: &str = "\
 A token on cell n of a strip: a move shifts it 1, 2 or k cells to the left, but not beyond cell 0;
 whoever cannot move loses.
 
+With 1 and 2 alone, the multiples of 3 are lost. If 3 does not divide k, they stay lost: a move of k
+leads from none of them to another. If 3 divides k, then k wins by a move to 0, and k + 1 loses: its
+moves lead to k, k - 1 and 1, which win. From there on n has the outcome of n - (k + 1).
+
 Game:    its own
 Judged:  Codeforces 1194D; 2 s, 256 MB; up to 100 cases, n up to 10^9, k from 3 up to 10^9
 Input:   the number of cases; a case is `n k`.
@@ -26,9 +30,6 @@ Bob
 Alice
 ";
 
-// With 1 and 2 alone, the multiples of 3 are lost. If 3 does not divide k, they stay lost: a move of k
-// leads from none of them to another. If 3 divides k, then k wins by a move to 0, and k + 1 loses: its
-// moves lead to k, k - 1 and 1, which win. From there on n has the outcome of n - (k + 1).
 fn is_lost(n: u64, k: u64) -> bool {
     match k % 3 {
         0 => {

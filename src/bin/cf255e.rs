@@ -7,6 +7,10 @@ const ABOUT: &str = "\
 Heaps: a move replaces a heap of x by y, where fourth root of x <= y <= square root of x and y < x;
 whoever cannot move loses.
 
+The values come in long runs: 0 up to 3, 1 up to 15, 2 up to 81, 0 up to 6723, 3 up to 50625, 1 up
+to 2562991875, 2 up to 2042925103215441, then 0. The options of x are a window of heaps that moves
+up with x, so the value can change only where an end of the window passes from one run to the next.
+
 Game:    its own
 Judged:  Codeforces 255E; 2 s, 256 MB; n up to 77777, heaps up to 777777777777
 Input:   one case: n, then n heaps.

@@ -6,6 +6,11 @@ const ABOUT: &str = "\
 Heaps: a move takes one from a heap, or replaces a heap of 2x by k heaps of x; whoever cannot move
 loses.
 
+For even k, the heaps of 0, 1 and 2 are worth their size; from there on odd heaps are worth 0, and
+even ones 1. For odd k, the heaps of 0 to 4 are worth 0, 1, 0, 1, 2; from there on odd heaps are
+worth 0, and an even heap is worth 2 if its half is worth 1, else 1. The proof is by induction: k
+equal heaps are worth 0 if k is even, and the same as one of them if k is odd.
+
 Game:    its own
 Judged:  Codeforces 603C; 2 s, 256 MB; n up to 10^5, values up to 10^9
 Input:   one case: `n k`, then n heaps.

@@ -7,6 +7,9 @@ const ABOUT: &str = "\
 A move splits a heap into at least two heaps of consecutive sizes, such as 4, 3 and 2; whoever
 cannot move loses.
 
+The nim-sum of heaps of consecutive sizes is the xor of two prefixes, and n has fewer such splits
+than divisors. So the values are found by definition.
+
 Game:    splitting
 Judged:  Codeforces 87C; 2 s, 256 MB; n up to 10^5
 Input:   one case: n.

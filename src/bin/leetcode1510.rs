@@ -5,6 +5,9 @@ use grundy::io::{self, Fault, Io};
 const ABOUT: &str = "\
 From a heap of n stones, a move takes a square number of them, not 0; whoever cannot move loses.
 
+In ascending order, each lost heap marks the heaps from which a move leads to it: they are won. Few
+heaps are lost, and the others take no work.
+
 Game:    its own
 Judged:  LeetCode 1510; 1 s, 256 MB (not confirmed); n up to 10^5
 Method:  winner_square_game(n: i32) -> bool
@@ -24,8 +27,7 @@ fn winner_square_game(n: u64) -> bool {
     let n = n as usize;
     let mut is_won = vec![false; n + 1];
     for heap in 0..n {
-        // All smaller heaps are done, so this one is known. A lost heap marks the heaps from which a move leads to
-        // it. Few heaps are lost, and the others take no work.
+        // All smaller heaps are done, so this one is known.
         if !is_won[heap] {
             let from = (1..).map(|root| heap + root * root);
             from.take_while(|&from| from <= n).for_each(|from| is_won[from] = true);

@@ -8,6 +8,10 @@ Bracelets, which are chains of pearls with weights: a move chooses a pearl; all 
 bracelet that are at least as heavy vanish, and each piece left between them becomes a bracelet.
 Whoever cannot move loses.
 
+Only the weight of the pearl matters: a bracelet is worth the mex, over its weights, of the nim-sum
+of the pieces that are lighter. For each weight, in ascending order, the program finds the values of
+these pieces, and keeps their nim-sums as prefixes.
+
 Game:    its own
 Judged:  LightOJ 1344; 1 s, 256 MB (not confirmed); up to 50 bracelets of up to 50 pearls (not confirmed)
 Sample:  ours.

@@ -7,6 +7,8 @@ const ABOUT: &str = "\
 Heaps in pairs, the first with the second, the third with the fourth, and so on: a move removes one
 heap of a pair and splits the other into two heaps of at least 1; whoever cannot move loses.
 
+A pair of a and b is worth the number of ones at the end of (a - 1) | (b - 1) in binary.
+
 Game:    splitting
 Judged:  Luogu P2148; 1 s, 125 MB; up to 20 cases of 2*10^4 heaps up to 2*10^9
 Input:   the number of cases; a case is N, which is even, then N heaps.

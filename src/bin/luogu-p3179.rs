@@ -9,6 +9,10 @@ const ABOUT: &str = "\
 Cells 1 to N, white or black: a move chooses a white cell x and a number k from 1 to N / x, and
 turns over the cells x, 2x, ..., kx; whoever cannot move loses.
 
+This is coin turning, read from the last cell on: a cell x is worth the mex of the nim-sums of its
+first multiples 2x, ..., kx, for k = 1, 2, ... Its value depends only on N / x, rounded down, so there
+are only some 2 sqrt N values to find.
+
 Game:    coin_turning
 Judged:  Luogu P3179; 1 s, 256 MB (not confirmed); N up to 10^9, K and W up to 100
 Judged:  LOJ 2126; 1 s, 256 MB; the same
@@ -31,9 +35,7 @@ No
 
 const MAX_CELLS: u64 = 10_000_000_000;
 
-// The values of the cells. This is coin turning, read from the last cell on: the value of x is the mex
-// of the sums of its next k multiples. It depends only on q = N / x, because the multiple ix has the
-// quotient q / i; so there is one value for each quotient, some 2 sqrt N.
+// The values of the cells: one for each quotient q = N / x, because the multiple ix has the quotient q / i.
 struct Values {
     cells: u64,
     root: u64,

@@ -7,6 +7,9 @@ const ABOUT: &str = "\
 Heaps: a move splits a heap of at least F into any number M >= 2 of heaps of at least 1 whose sizes
 differ by at most 1; whoever cannot move loses.
 
+Of the splits of n with the same n / M, rounded down, only the parity of M matters. So two of them
+stand for all, and n has only O(sqrt n) different options.
+
 Game:    splitting
 Judged:  Luogu P3235; 1 s, 256 MB (not confirmed); T and N below 100, F and heaps below 10^5
 Judged:  LOJ 2210; 1 s, 256 MB; the same
