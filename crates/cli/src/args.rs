@@ -113,6 +113,9 @@ pub enum Command {
         /// The input file, instead of standard input
         #[arg(value_hint = ValueHint::FilePath)]
         file: Option<PathBuf>,
+        /// Play in this process, which may end in any way
+        #[arg(long, hide = true)]
+        alone: bool,
     },
     /// Find the law of a game
     #[command(after_help = RULES)]

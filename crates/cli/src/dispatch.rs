@@ -40,8 +40,8 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
         Command::Input { problem, size, seed } => {
             input::input(named(&problem)?.header.name, size, seed, lang)
         }
-        Command::Reference { problem, file } => {
-            reference::reference(named(&problem)?.header.name, file.as_deref(), lang)
+        Command::Reference { problem, file, alone } => {
+            reference::reference(named(&problem)?.header.name, file.as_deref(), alone, lang)
         }
         Command::Law(args::Law { rule, to, shown, code }) => {
             law::law(&asked("law", &rule.words, to), &shown, &code, lang)

@@ -3,8 +3,10 @@
 use crate::fault::of_program;
 use anyhow::{bail, Context, Result};
 use grundy_lang::{at, told, Lang};
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, Cursor, ErrorKind, Read, Write};
 use std::process::{Command, ExitCode, Stdio};
+use std::sync::mpsc;
+use std::time::Duration;
 use std::{env, thread};
 
 // The programs are linted by themselves, for the compilers that judges have.
@@ -34,6 +36,22 @@ pub fn run(name: &str, input: Box<dyn Read>, lang: Lang) -> ExitCode {
             ExitCode::from(2)
         }
     }
+}
+
+/// What a program finds wrong with an input, as far as it finds that within some time.
+///
+/// # Panics
+///
+/// If there is no such program.
+pub fn fault(name: &str, input: &[u8], time: Duration) -> Option<String> {
+    let program = compiled::PROGRAMS.iter().find(|program| program.0 == name);
+    let program = program.expect("a program of the catalogue").1;
+    let (done, result) = mpsc::channel();
+    let input = Cursor::new(input.to_vec());
+    thread::spawn(move || {
+        done.send(program(Box::new(input), Box::new(io::sink()), Box::new(io::sink())))
+    });
+    Some(result.recv_timeout(time).ok()?.err()?.to_string())
 }
 
 /// The words of the command that runs a program: this one.

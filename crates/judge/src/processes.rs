@@ -462,6 +462,15 @@ pub fn start(
     }
 }
 
+/// Gives this process no more memory than this, its stacks included.
+///
+/// # Errors
+///
+/// If the system does not set such a limit.
+pub fn limit_memory(bytes: u64) -> io::Result<()> {
+    limit(libc::RLIMIT_AS, bytes)
+}
+
 /// Lowers a limit of this process, for good.
 fn limit(what: Resource, most: u64) -> io::Result<()> {
     let limit = libc::rlimit { rlim_cur: most as libc::rlim_t, rlim_max: most as libc::rlim_t };

@@ -1,15 +1,23 @@
 //! `grundy reference`: a small input, answered by playing the whole game.
+//!
+//! The game is played in a process of its own, which may end for want of time or memory, or because it gives up; this
+//! one says why.
 
 use crate::commands::run::open;
 use crate::output::write;
+use crate::programs;
 use anyhow::{anyhow, bail, Result};
 use grundy::io::Patient;
+use grundy_judge::processes::limit_memory;
 use grundy_lang::{at, told, Lang, Told};
+use grundy_problems::format::Case;
 use grundy_problems::list::problem;
-use std::io::{self, Read};
-use std::panic::set_hook;
+use grundy_problems::problem::Problem;
+use std::env;
+use std::io::{self, Read, Write};
+use std::panic::{catch_unwind, set_hook, AssertUnwindSafe};
 use std::path::Path;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode, Stdio};
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
@@ -19,7 +27,22 @@ const MOST: u64 = 1 << 20;
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
-pub fn reference(program: &str, file: Option<&Path>, lang: Lang) -> Result<ExitCode> {
+/// Time for the program to find a fault of an input.
+const A_MOMENT: Duration = Duration::from_secs(5);
+
+/// The memory for the play, besides a stack of 1 GB.
+const GIGABYTES: u64 = 2;
+
+/// How the other process ends if it has no answer: out of time, or given up for a reason that it prints.
+const LATE: u8 = 3;
+const GIVEN_UP: u8 = 4;
+
+pub fn reference(
+    program: &str,
+    file: Option<&Path>,
+    is_alone: bool,
+    lang: Lang,
+) -> Result<ExitCode> {
     let problem = problem(program).ok_or_else(|| {
         anyhow!(told!(lang, "{program} has no reference", "{program} 没有暴力程序"))
     })?;
@@ -38,27 +61,89 @@ pub fn reference(program: &str, file: Option<&Path>, lang: Lang) -> Result<ExitC
         ));
     }
     let read = problem.format.read(&input);
-    if let Some(fault) = read.fault {
-        let fault = fault.error(&input).told(lang);
+    if is_alone {
+        return play(problem, read.cases);
+    }
+    // The program knows what no format says, such as that a graph has no cycle.
+    let fault = read.fault.map(|fault| fault.error(&input).told(lang));
+    if let Some(fault) = fault.or_else(|| programs::fault(program, &input, A_MOMENT)) {
         bail!(told!(
             lang,
             "{fault}: it is not an input of {program}",
             "{fault}；这不是 {program} 的输入"
         ));
     }
+    let mut play = Command::new(env::current_exe()?);
+    play.args(["reference", program, "--alone"]);
+    play.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut play = play.spawn()?;
+    // If it ends before it has read all, its status says why.
+    let _ = play.stdin.take().expect("a pipe").write_all(&input);
+    let played = play.wait_with_output()?;
+    let reason = String::from_utf8_lossy(&played.stdout);
+    let largest = largest(&input, lang);
+    bail!(match played.status.code().and_then(|code| u8::try_from(code).ok()) {
+        Some(0) => return write(&played.stdout),
+        Some(LATE) => told!(
+            lang,
+            "it cannot be played out within {seconds} s{largest}: give a smaller input",
+            "{seconds} 秒内搜索不完{largest}：请给更小的输入",
+            seconds = PATIENCE.as_secs()
+        ),
+        Some(GIVEN_UP) if is_too_large(&reason) => told!(
+            lang,
+            "a number is too large to be played out{largest}: give a smaller input",
+            "数太大，搜索不完{largest}：请给更小的输入"
+        ),
+        Some(GIVEN_UP) => told!(
+            lang,
+            "the reference gave up ({reason}): if `grundy run {program}` takes this input, please report it",
+            "暴力程序没有算出来（{reason}）：如果 `grundy run {program}` 能回答这份输入，请报告"
+        ),
+        // The system ended it, for want of memory or stack.
+        _ => told!(
+            lang,
+            "it cannot be played out with {GIGABYTES} GB{largest}: give a smaller input",
+            "用 {GIGABYTES} GB 内存搜索不完{largest}：请给更小的输入"
+        ),
+    })
+}
+
+/// Plays the cases and prints the answers, or why there are none.
+fn play(problem: Problem, cases: Vec<Case>) -> Result<ExitCode> {
     // The search may go deep, and take any amount of time.
+    const STACK: usize = 1 << 30;
+    // A system without such a limit plays without one.
+    let _ = limit_memory((GIGABYTES << 30) + STACK as u64);
     let (done, answers) = mpsc::channel();
     set_hook(Box::new(|_| ()));
-    let search = move || done.send(problem.answers(&read.cases));
-    thread::Builder::new().stack_size(1 << 30).spawn(search)?;
-    // If the search gives up, it hangs up.
-    let answers = answers.recv_timeout(PATIENCE).map_err(|_| {
-        let seconds = PATIENCE.as_secs();
-        anyhow!(told!(
-            lang,
-            "it cannot be played out within {seconds} s: give a smaller input",
-            "{seconds} 秒内搜索不完：请给更小的输入"
-        ))
-    })?;
-    write(answers.concat())
+    let search = move || {
+        let answers = catch_unwind(AssertUnwindSafe(|| problem.answers(&cases)));
+        done.send(answers.map_err(|reason| {
+            let text = reason.downcast_ref::<&str>().map(|text| text.to_string());
+            text.or_else(|| reason.downcast_ref::<String>().cloned()).unwrap_or_default()
+        }))
+    };
+    thread::Builder::new().stack_size(STACK).spawn(search)?;
+    match answers.recv_timeout(PATIENCE) {
+        Ok(Ok(answers)) => write(answers.concat()),
+        Ok(Err(reason)) => write(reason).map(|_| ExitCode::from(GIVEN_UP)),
+        Err(_) => Ok(ExitCode::from(LATE)),
+    }
+}
+
+/// Whether a reference gave up because a number was too large for it.
+fn is_too_large(reason: &str) -> bool {
+    ["too much", "too large", "capacity overflow", "with overflow"]
+        .iter()
+        .any(|text| reason.contains(text))
+}
+
+/// The largest number of an input, if it has one.
+fn largest(input: &[u8], lang: Lang) -> String {
+    let text = String::from_utf8_lossy(input);
+    let numbers = text.split(|c: char| !c.is_ascii_digit()).filter_map(|word| word.parse().ok());
+    numbers.max().map_or(String::new(), |largest: u64| {
+        told!(lang, " (its largest number is {largest})", "（最大的数是 {largest}）")
+    })
 }

@@ -94,3 +94,49 @@ fn several_inputs_are_answered_one_by_one() {
         assert_eq!((text(&output.stdout), output.status.code()), (answers, Some(status)));
     }
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_reference_says_why_it_has_no_answer() {
+    for (program, input, [english, chinese]) in [
+        // A heap for which no period is published, and one whose table would be too large.
+        (
+            "hdu1536",
+            "2 2 5\n1\n2 5000000000000\n1 0\n",
+            [
+                "a number is too large to be played out (its largest number is 5000000000000): give",
+                "数太大，搜索不完（最大的数是 5000000000000）：请给更小的输入",
+            ],
+        ),
+        (
+            "hdu2149",
+            "1 4294967296\n",
+            [
+                "it cannot be played out with 2 GB (its largest number is 4294967296): give",
+                "用 2 GB 内存搜索不完（最大的数是 4294967296）：请给更小的输入",
+            ],
+        ),
+        // What only the program refuses.
+        (
+            "agc017-d",
+            "3\n1 2\n1 1\n",
+            [
+                "line 3, column 3: expected the edges of a tree, found a cycle: it is not an input of",
+                "found a cycle；这不是 agc017-d 的输入",
+            ],
+        ),
+        (
+            "hdu1524",
+            "4\n2 1 2\n0\n1 0\n0\n1 0\n2 0 2\n0\n",
+            ["a token can go round a cycle through node 0: it is not", "node 0；这不是 hdu1524"],
+        ),
+    ] {
+        for (lang, says) in ["en", "zh"].into_iter().zip([english, chinese]) {
+            let words = ["--lang", lang, "reference", program];
+            let output = feed(Command::new(GRUNDY).args(words), input.as_bytes());
+            let errors = text(&output.stderr);
+            assert!(errors.contains(says) && errors.lines().count() == 1, "{program}: {errors}");
+            assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{program}");
+        }
+    }
+}

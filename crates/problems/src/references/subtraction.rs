@@ -73,7 +73,7 @@ pub fn values(set: &[u64], heaps: &[u64]) -> Vec<u64> {
             _ => {
                 10_000
                     + (heap - 10_000)
-                        % period.unwrap_or_else(|| panic!("no published period of {:?}", set))
+                        % period.unwrap_or_else(|| panic!("{} is too much for {:?}", heap, set))
             }
         })
         .collect();
