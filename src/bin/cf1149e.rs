@@ -8,9 +8,6 @@ const ABOUT: &str = "\
 An acyclic graph with a number on each node: a move lowers the number of one node, and puts any
 numbers on its direct successors; whoever cannot move loses.
 
-The level of a node is the mex of its successors' levels; a position is lost exactly if the nim-sum
-of the numbers on each level is 0.
-
 Game:    levels
 Judged:  Codeforces 1149E; 2 s, 256 MB; n, m up to 2*10^5, numbers up to 10^9, no edge twice
 Input:   one case: `n m`, n numbers, then m edges `u v`, from u to v; nodes from 1.

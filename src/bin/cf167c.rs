@@ -7,6 +7,10 @@ const ABOUT: &str = "\
 Two numbers a <= b: a move subtracts one of a, a^2, a^3, ... from b, if the result is not negative,
 or replaces b by b mod a; if one number is 0 there is no move; whoever cannot move loses.
 
+Let r = b mod a. If the position of r and a is lost, the move to it wins. Otherwise nobody wants to
+move there: whoever takes the quotient floor(b / a) to 0 loses, and a move lowers it by 1, a, a^2, ...
+So the position is lost exactly if floor(b / a) mod (a + 1) is odd.
+
 Game:    euclid
 Judged:  Codeforces 167C; 2 s, 256 MB; up to 10^4 cases, numbers up to 10^18
 Input:   the number of cases; a case is `a b`, in any order.

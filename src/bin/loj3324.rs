@@ -9,7 +9,9 @@ twice what was just taken; whoever takes the last one loses. How many of the hea
 first player win?
 
 Nobody takes the last stone unless forced to, so a heap of n plays like a heap of n - 1 in normal
-play.
+play. There a heap is lost exactly if all parts of its Zeckendorf representation are greater than k.
+If i of the numbers 1, 2, 3, 5, ... are at most k, a move of each part i places down makes the lost
+heaps 1, 2, 3, ... in order; so they need not be counted one by one.
 
 Game:    fibonacci
 Judged:  LOJ 3324; 1 s, 256 MB; up to 10^5 cases, k and N up to 10^18

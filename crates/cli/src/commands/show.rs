@@ -49,7 +49,7 @@ pub fn show(program: &Program, is_json: bool, lang: Lang) -> Result<ExitCode> {
     section(told!(lang, "Sample output", "输出样例"), sample(header.sample_output))?;
     section(told!(lang, "Range", "数据范围"), wrapped(range))?;
     let [law, more] = program.theory.told(lang);
-    let theory = [law, why, more].map(prose).into_iter().filter(|text| !text.is_empty());
+    let theory = [why, law, more].map(prose).into_iter().filter(|text| !text.is_empty());
     let theory = theory.collect::<Vec<_>>().join("\n\n");
     section(told!(lang, "Theory", "思路"), wrapped(&theory))?;
     section(told!(lang, "Cost", "复杂度"), wrapped(cost))?;
