@@ -21,6 +21,13 @@ pub struct Grundy {
     pub command: Command,
 }
 
+/// Two examples below the help of a command.
+macro_rules! examples {
+    ($one:literal, $other:literal) => {
+        concat!("Examples:\n  grundy ", $one, "\n  grundy ", $other)
+    };
+}
+
 const GLOBAL: &str = "Global options";
 
 /// The language of messages and the colours: those that the arguments ask for, even if something else in them is wrong.
@@ -66,8 +73,10 @@ fn stages() -> impl TypedValueParser<Value = Stage> {
 #[derive(Subcommand)]
 pub enum Command {
     /// List problems: by words of their name (English or Chinese), game, judge or number
+    #[command(after_help = examples!("list wythoff", "list --judge cses"))]
     List(List),
     /// Show a problem: limits, rule, input, output, sample, theory
+    #[command(after_help = examples!("show P2252", "show 'POJ 1067'"))]
     Show {
         #[command(flatten)]
         problem: Problem,
@@ -76,6 +85,7 @@ pub enum Command {
         json: bool,
     },
     /// Run the program of a problem, on a file or on standard input
+    #[command(after_help = examples!("run poj1067 heaps.txt", "run poj1067 < heaps.txt"))]
     Run {
         #[command(flatten)]
         problem: Problem,
@@ -87,6 +97,7 @@ pub enum Command {
         each: bool,
     },
     /// Print the file to paste: one file in Rust that compiles on old and new judges
+    #[command(after_help = examples!("submit poj1067", "submit P2252 -o paste.rs"))]
     Submit {
         #[command(flatten)]
         problem: Problem,
@@ -96,6 +107,7 @@ pub enum Command {
     /// Judge your own solution, and show a small input on which it fails
     Try(Box<Try>),
     /// Print an input of a problem, within its judge's ranges
+    #[command(after_help = examples!("input poj1067 --size small", "input hdu1846 --seed 7"))]
     Input {
         #[command(flatten)]
         problem: Problem,
@@ -107,6 +119,7 @@ pub enum Command {
         seed: u64,
     },
     /// Answer a small input by playing the whole game
+    #[command(after_help = examples!("reference poj1067 heaps.txt", "reference poj1067 < heaps.txt"))]
     Reference {
         #[command(flatten)]
         problem: Problem,
@@ -121,6 +134,7 @@ pub enum Command {
     #[command(after_help = RULES)]
     Law(Law),
     /// Find the winning moves
+    #[command(after_help = examples!("moves 'take 1 3 4' 5 6 9", "moves 'misere take any' 1 2 3"))]
     Moves {
         /// The rule, in quotes; or `-`: requests from standard input, one per line
         rule: String,
@@ -131,6 +145,7 @@ pub enum Command {
         shown: Json,
     },
     /// Print the values of a game, then their law
+    #[command(after_help = examples!("table 'take 1 3' --to 12", "table 'split unequal'"))]
     Table {
         #[command(flatten)]
         rule: Rule,
@@ -141,6 +156,7 @@ pub enum Command {
         shown: Json,
     },
     /// Draw the values of a game: an SVG picture
+    #[command(after_help = examples!("plot 'take 1 3 4' > picture.svg", "plot 'split unequal' --to 300 -o picture.svg"))]
     Plot {
         /// The rule
         #[arg(required = true, value_name = "RULE", allow_negative_numbers = true)]
@@ -152,6 +168,7 @@ pub enum Command {
         file: To,
     },
     /// Find the law of a game with two heaps
+    #[command(after_help = examples!("pairs wythoff", "pairs 'take any from one' --to 20"))]
     Pairs {
         #[command(flatten)]
         rule: Rule,
@@ -164,10 +181,13 @@ pub enum Command {
         code: Code,
     },
     /// Find the law of values that you have
+    #[command(after_help = examples!("values 0 1 2 0 1 2 0 1 2", "values - < table.txt"))]
     Values(Values),
-    /// Find games by their period or first values: `grundy find period 34`
+    /// Find games by their period or first values
+    #[command(after_help = examples!("find period 34", "find values 0 0 1 1 2 0 3 1 1 0"))]
     Find(Find),
     /// Ask whether the Anti-SG rule is right for a game under misere play
+    #[command(after_help = examples!("antisg 'take 1 3'", "antisg kayles --to 30"))]
     Antisg {
         #[command(flatten)]
         rule: Rule,
@@ -178,6 +198,7 @@ pub enum Command {
         shown: Json,
     },
     /// Find the misere quotient of an octal game
+    #[command(after_help = examples!("misere 0.75", "misere kayles"))]
     Misere {
         /// The code or name of the game, behind the word `certificate` if you want one; or `-`: lines from standard input
         #[arg(required = true, value_name = "CODE", allow_negative_numbers = true)]
@@ -186,6 +207,7 @@ pub enum Command {
         shown: Json,
     },
     /// Print the values of rows of an octal game
+    #[command(after_help = examples!("octal 0.77 1 3", "octal kayles 100"))]
     Octal {
         /// The code or name of the game, and the lengths of rows; or `-`: lines from standard input
         #[arg(required = true, value_names = ["CODE", "ROW"], allow_negative_numbers = true)]
@@ -194,6 +216,7 @@ pub enum Command {
         shown: Json,
     },
     /// Find and prove the period of an octal game
+    #[command(after_help = examples!("period 0.77", "period 0.07 --to 1000"))]
     Period {
         /// The codes or names of games; or `-`: lines from standard input
         #[arg(required = true, value_name = "CODE", allow_negative_numbers = true)]
@@ -205,6 +228,7 @@ pub enum Command {
         shown: Json,
     },
     /// Write what a teacher uploads to a judge: statement, cases, validator, solution
+    #[command(after_help = examples!("package hdu1846 --format dmoj", "package poj1067 --format kattis -o packages"))]
     Package {
         #[command(flatten)]
         problem: Problem,
@@ -219,6 +243,7 @@ pub enum Command {
         force: bool,
     },
     /// Print a script that completes commands in a shell
+    #[command(after_help = examples!("completions bash >> ~/.bashrc", "completions zsh >> ~/.zshrc"))]
     Completions {
         /// The shell
         #[arg(ignore_case = true)]
@@ -287,8 +312,8 @@ cannot be enforced, a line says so: then only run code you trust (docs/try.md).
 
 Examples:
   grundy try poj1067 mine.cpp
-  grundy try P2252 mine.py --stage small --seconds 60
-  grundy try hdu1846 -- java -cp classes Main")]
+  grundy try P2252 mine.py --stage sample
+  grundy try hdu1846 -- python3 bash.py")]
 pub struct Try {
     #[command(flatten)]
     pub problem: Problem,
@@ -357,6 +382,10 @@ pub struct Rule {
 
 /// What people type first.
 const RULES: &str = "\
+Examples:
+  grundy law 'take 1 3 4' --to 200
+  grundy law 'take 1 3 4' --code cpp
+
 Rules:
   take 1 3 4          take 2..5          take 3..           take any but 2 5
   take squares        take powers of 2   take up to half    take a divisor

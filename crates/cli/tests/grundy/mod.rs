@@ -6,6 +6,8 @@ mod attacks;
 mod chinese;
 mod find;
 mod frames;
+#[cfg(unix)]
+mod help;
 mod languages;
 mod law;
 #[cfg(unix)]

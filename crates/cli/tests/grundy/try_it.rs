@@ -314,7 +314,7 @@ fn what_cannot_be_judged_is_refused() {
     refused("pattern", &["RUN=cat"], requests);
     refused("poj1067", &[], "give a file, or a command after `--`");
     for (more, why) in [
-        ("--stage=all", "it is none of sample, hard, golden, small, random, largest"),
+        ("--stage=all", "[possible values: sample, hard, golden, small, random, largest]"),
         ("mine.cpp", "cannot be used with"),
     ] {
         let output = feed(&mut session("poj1067", "refused", &["RUN=cat", more]), b"");
