@@ -15,6 +15,11 @@ mod compiled {
     include!(concat!(env!("OUT_DIR"), "/programs.rs"));
 }
 
+fn program(name: &str) -> compiled::Program {
+    let program = compiled::PROGRAMS.iter().find(|program| program.0 == name);
+    program.expect("a program of the catalogue").1
+}
+
 /// Runs a program from `input` to standard output, and reports its faults as its own `main` does, but with the status of
 /// this command.
 ///
@@ -22,9 +27,7 @@ mod compiled {
 ///
 /// If there is no such program.
 pub fn run(name: &str, input: Box<dyn Read>, lang: Lang) -> ExitCode {
-    let program = compiled::PROGRAMS.iter().find(|program| program.0 == name);
-    let program = program.expect("a program of the catalogue").1;
-    match program(input, Box::new(io::stdout()), Box::new(io::stderr())) {
+    match program(name)(input, Box::new(io::stdout()), Box::new(io::stderr())) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(2),
         Err(fault) if fault.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -43,15 +46,14 @@ pub fn run(name: &str, input: Box<dyn Read>, lang: Lang) -> ExitCode {
 /// # Panics
 ///
 /// If there is no such program.
-pub fn fault(name: &str, input: &[u8], time: Duration) -> Option<String> {
-    let program = compiled::PROGRAMS.iter().find(|program| program.0 == name);
-    let program = program.expect("a program of the catalogue").1;
+pub fn fault(name: &str, input: &[u8], time: Duration, lang: Lang) -> Option<String> {
+    let program = program(name);
     let (done, result) = mpsc::channel();
     let input = Cursor::new(input.to_vec());
     thread::spawn(move || {
         done.send(program(Box::new(input), Box::new(io::sink()), Box::new(io::sink())))
     });
-    Some(result.recv_timeout(time).ok()?.err()?.to_string())
+    Some(of_program(&result.recv_timeout(time).ok()?.err()?.to_string(), lang))
 }
 
 /// The words of the command that runs a program: this one.

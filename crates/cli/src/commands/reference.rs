@@ -66,7 +66,7 @@ pub fn reference(
     }
     // The program knows what no format says, such as that a graph has no cycle.
     let fault = read.fault.map(|fault| fault.error(&input).told(lang));
-    if let Some(fault) = fault.or_else(|| programs::fault(program, &input, A_MOMENT)) {
+    if let Some(fault) = fault.or_else(|| programs::fault(program, &input, A_MOMENT, lang)) {
         bail!(told!(
             lang,
             "{fault}: it is not an input of {program}",

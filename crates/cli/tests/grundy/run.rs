@@ -122,13 +122,13 @@ fn a_reference_says_why_it_has_no_answer() {
             "3\n1 2\n1 1\n",
             [
                 "line 3, column 3: expected the edges of a tree, found a cycle: it is not an input of",
-                "found a cycle；这不是 agc017-d 的输入",
+                "这里要写一棵树的边，而给的图有环；这不是 agc017-d 的输入",
             ],
         ),
         (
             "hdu1524",
             "4\n2 1 2\n0\n1 0\n0\n1 0\n2 0 2\n0\n",
-            ["a token can go round a cycle through node 0: it is not", "node 0；这不是 hdu1524"],
+            ["a token can go round a cycle through node 0: it is not", "棋子可以绕经过点 0 的环走；这不是 hdu1524 的输入"],
         ),
     ] {
         for (lang, says) in ["en", "zh"].into_iter().zip([english, chinese]) {
