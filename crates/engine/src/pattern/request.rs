@@ -429,6 +429,56 @@ fn both_readings(words: &Words, to: usize, usual: u64) -> Vec<String> {
 /// assert!(wrong.what.to_string().starts_with(lines) && wrong.column == 8);
 /// ```
 pub fn request(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong> {
+    let found = asked_for(asked, rule, to);
+    let (name, number) = rule.trim_end().rsplit_once(' ').unwrap_or_default();
+    if to.is_some() || asked == "moves" || number.parse::<u64>().is_err() || is_request(&found) {
+        return found;
+    }
+    // What has a line to copy keeps it; but heaps are no part of a table.
+    let is_refused = found.as_ref().is_err_and(phrases::is_told);
+    if is_refused && !["table", "plot"].contains(&asked) {
+        return found;
+    }
+    // "nim 10" is no rule: a bound is meant.
+    let line = format!("{} to {number}", name.trim_end());
+    let is_name = !name.contains(char::is_numeric);
+    if is_name && is_request(&asked_for(asked, &line, None)) {
+        let what = Fault::Instead(line, rule.trim().to_string());
+        return Err(Wrong { column: name.len() as u64 + 2, what });
+    }
+    found
+}
+
+fn is_request(line: &Result<String, Wrong>) -> bool {
+    line.as_ref().is_ok_and(|line| Heard::<Request>::of(line).is_ok())
+}
+
+/// The ways in which a text may be a rule and heaps that follow it: those for which `moves` has an answer, with a colon
+/// between.
+///
+/// ```
+/// use grundy_engine::pattern::with_heaps;
+///
+/// assert_eq!(with_heaps("misere nim 3 4 5"), ["misere nim : 3 4 5"]);
+/// assert_eq!(with_heaps("take 1 3 5"), ["take 1 3 : 5", "take 1 : 3 5"]);
+/// assert!(with_heaps("3 5").is_empty());
+/// ```
+pub fn with_heaps(text: &str) -> Vec<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let heaps = words.iter().rev().take_while(|word| word.parse::<u64>().is_ok()).count();
+    let line = |count: usize| {
+        let (rule, heaps) = words.split_at(words.len() - count);
+        format!("{} : {}", rule.join(" "), heaps.join(" "))
+    };
+    let is_right = |line: &String| is_request(&asked_for("moves", line, None));
+    let most = heaps.min(MOST_SPLIT).min(words.len().saturating_sub(1));
+    (1..=most).map(line).filter(is_right).collect()
+}
+
+// How many ways of splitting are tried.
+const MOST_SPLIT: usize = 30;
+
+fn asked_for(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong> {
     // A set of one number is written as a run, for else its bound could be the end of one.
     let bounded = |line: &str| match to {
         None => line.to_string(),
