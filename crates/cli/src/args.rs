@@ -1,5 +1,7 @@
 //! The arguments of the command, with their help.
 
+use crate::catalogue::JUDGES;
+use crate::completions;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
@@ -27,6 +29,13 @@ macro_rules! examples {
         concat!("Examples:\n  grundy ", $one, "\n  grundy ", $other)
     };
 }
+
+/// The script asks the command that wrote it, so a shell reads it anew each time.
+const SHELLS: &str = "\
+Examples:
+  echo 'source <(grundy completions bash)' >> ~/.bashrc
+  echo 'source <(grundy completions zsh)' >> ~/.zshrc
+  echo 'grundy completions fish | source' >> ~/.config/fish/config.fish";
 
 const GLOBAL: &str = "Global options";
 
@@ -243,7 +252,7 @@ pub enum Command {
         force: bool,
     },
     /// Print a script that completes commands in a shell
-    #[command(after_help = examples!("completions bash >> ~/.bashrc", "completions zsh >> ~/.zshrc"))]
+    #[command(after_help = SHELLS)]
     Completions {
         /// The shell
         #[arg(ignore_case = true)]
@@ -268,7 +277,7 @@ pub struct To {
 #[derive(Args)]
 pub struct Problem {
     /// As people name it: 1067, poj1067, 'POJ 1067', P2252, "Euclid's game"
-    #[arg(value_name = "PROBLEM")]
+    #[arg(value_name = "PROBLEM", add = completions::problems())]
     pub name: String,
 }
 
@@ -277,10 +286,10 @@ pub struct List {
     /// Words of the name, game, judge or number; all must match
     pub words: Vec<String>,
     /// Only problems from this judge
-    #[arg(long)]
+    #[arg(long, value_parser = PossibleValuesParser::new(JUDGES), ignore_case = true, hide_possible_values = true)]
     pub judge: Option<String>,
     /// Only problems of this game
-    #[arg(long)]
+    #[arg(long, add = completions::games())]
     pub game: Option<String>,
     /// Print the problems as JSON, one object per line (docs/answer.schema.json)
     #[arg(long)]
@@ -324,7 +333,7 @@ pub struct Try {
     #[arg(last = true, value_hint = ValueHint::CommandWithArguments)]
     pub command: Vec<String>,
     /// Judge as this one of its judges does, not as the one whose number you gave
-    #[arg(long)]
+    #[arg(long, value_parser = PossibleValuesParser::new(JUDGES), ignore_case = true, hide_possible_values = true)]
     pub judge: Option<String>,
     /// Only this stage
     #[arg(long, value_parser = stages())]

@@ -53,7 +53,7 @@ fn argument(arg: Arg) -> Arg {
     let values: Vec<String> =
         arg.get_possible_values().iter().map(|value| value.get_name().to_string()).collect();
     let takes = arg.get_action().takes_values();
-    if takes && !values.is_empty() {
+    if takes && !values.is_empty() && !arg.is_hide_possible_values_set() {
         help += &format!("（可选：{}）", values.join("、"));
     }
     let is_default_shown = takes && !arg.is_hide_default_value_set();

@@ -6,6 +6,7 @@ use crate::commands::law::Asked;
 use crate::commands::{
     find, input, law, list, octal, package, r#try, reference, run, show, submit, values,
 };
+use crate::completions;
 use crate::output::write;
 use anyhow::{bail, Result};
 use clap::CommandFactory;
@@ -67,11 +68,7 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
         Command::Package { problem, format, output, force } => {
             package::package(named(&problem)?, format, &output, force, lang)
         }
-        Command::Completions { shell } => {
-            let mut script = Vec::new();
-            clap_complete::generate(shell, &mut args::Grundy::command(), "grundy", &mut script);
-            write(&script)
-        }
+        Command::Completions { shell } => completions::script(shell),
         Command::Man => {
             let mut text = Vec::new();
             clap_mangen::Man::new(args::Grundy::command()).render(&mut text)?;

@@ -23,7 +23,8 @@ fn examples(lang: &str, heading: &str) -> Vec<(String, Vec<String>)> {
     let of = |name: &str| {
         let help = help(lang, &[name, "--help"]);
         let (_, behind) = help.split_once(heading).unwrap_or_else(|| panic!("{name}: {help}"));
-        let lines = behind.lines().take_while(|line| line.starts_with("  grundy "));
+        let lines =
+            behind.lines().take_while(|line| line.starts_with("  ") && line.contains("grundy "));
         (name.to_string(), lines.map(|line| line.trim().to_string()).collect())
     };
     names.into_iter().map(of).collect()
@@ -48,7 +49,7 @@ for _ in range(int(input())):
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("examples").join(name);
     let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
+    fs::create_dir_all(folder.join(".config/fish")).unwrap();
     let right = path("crates/problems/solutions/poj1067--right.cpp");
     for (file, bytes) in [
         ("heaps.txt", b"2 1\n8 4\n4 7\n".to_vec()),

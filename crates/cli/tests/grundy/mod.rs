@@ -4,6 +4,8 @@ mod arguments;
 #[cfg(unix)]
 mod attacks;
 mod chinese;
+#[cfg(unix)]
+mod completions;
 mod find;
 mod frames;
 #[cfg(unix)]
