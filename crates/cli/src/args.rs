@@ -145,7 +145,7 @@ pub enum Command {
     /// Find the winning moves
     #[command(after_help = examples!("moves 'take 1 3 4' 5 6 9", "moves 'misere take any' 1 2 3"))]
     Moves {
-        /// The rule, in quotes; or `-`: requests from standard input, one per line
+        /// The rule, in quotes; or `-`: lines from standard input
         rule: String,
         /// The heaps
         #[arg(allow_negative_numbers = true)]
@@ -209,7 +209,7 @@ pub enum Command {
     /// Find the misere quotient of an octal game
     #[command(after_help = examples!("misere 0.75", "misere kayles"))]
     Misere {
-        /// The code or name of the game, behind the word `certificate` if you want one; or `-`: lines from standard input
+        /// The code or name of the game, after the word `certificate` for a certificate; or `-`: lines from standard input
         #[arg(required = true, value_name = "CODE", allow_negative_numbers = true)]
         words: Vec<String>,
         #[command(flatten)]
@@ -384,7 +384,7 @@ pub struct Try {
 
 #[derive(Args)]
 pub struct Rule {
-    /// The rule; or `-`: requests from standard input, one per line
+    /// The rule; or `-`: lines from standard input
     #[arg(required = true, value_name = "RULE", allow_negative_numbers = true)]
     pub words: Vec<String>,
 }
@@ -405,7 +405,7 @@ Rules:
 Or in your own words, English or Chinese; the answer says how they were understood:
   remove 1 or 2 stones, whoever takes the last one loses      每次取 1、3 或 4 个
 
-On standard input each line begins with its request: law take 1 3 4 to 100
+A line of standard input is a rule, or another request: moves take 1 3 4 : 5 6
 `grundy show pattern` has the whole grammar.";
 
 #[derive(Args)]

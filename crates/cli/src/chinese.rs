@@ -1,6 +1,7 @@
 //! The help, and what is wrong with the arguments, in Chinese.
 
 use crate::args::{Grundy, OutOfRange};
+use crate::fault::of_program;
 use crate::output::{bold, error_in, green};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Command, CommandFactory};
@@ -153,6 +154,12 @@ fn wrong_use(error: &clap::Error) -> String {
         let similar: Vec<String> = all(kind).iter().map(|word| format!("'{word}'")).collect();
         if !similar.is_empty() {
             text += &format!("\n  {}有相近的{name}：{}\n", green("提示："), similar.join("、"));
+        }
+    }
+    if let Some(ContextValue::StyledStrs(tips)) = error.get(ContextKind::Suggested) {
+        for tip in tips {
+            let tip = of_program(&tip.to_string(), Lang::Zh);
+            text += &format!("\n  {}{tip}\n", green("提示："));
         }
     }
     if let Some(usage) = error.get(ContextKind::Usage) {

@@ -11,7 +11,7 @@ pub fn is_unread(error: &Error) -> bool {
     error.chain().any(|cause| cause.downcast_ref().is_some_and(is_pipe))
 }
 
-/// What programs say of their input, each line with its Chinese.
+/// What programs say of their input, and clap's tips, each line with its Chinese.
 const OF_PROGRAMS: &str = include_str!("faults.zh.txt");
 
 /// What a program says of its input, in a language.

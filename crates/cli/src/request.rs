@@ -65,6 +65,12 @@ pub fn place(typed: &str, line: &str, column: u64) -> Option<usize> {
     typed.strip_suffix(rest).map(str::len).or_else(same)
 }
 
+/// What is wrong with a line that was made of what was typed, with the column in this; 0 if it has none there.
+pub fn as_typed(typed: &str, line: &str, Wrong { column, what }: Wrong) -> Wrong {
+    let place = place(typed.trim_end(), line, column);
+    Wrong { column: place.map_or(0, |place| place as u64 + 1), what }
+}
+
 /// What is wrong with a text, and its line with a mark below the place.
 pub fn refused(text: &str, Wrong { column, what }: Wrong, lang: Lang) -> Error {
     marked(&what.told(lang), text, (column as usize).checked_sub(1), lang)

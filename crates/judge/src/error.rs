@@ -59,6 +59,9 @@ impl Told for Error {
                 "{file}: {fault}: it is not an input of {program}",
                 "{file}：{fault}；这不是 {program} 的输入",
                 fault = fault.told(lang);
+            Error::UnknownLanguage { file, ending } if ending.is_empty() =>
+                "{file}: it has no ending such as cpp, c, py, java, rs, go, js; `-- COMMAND` runs anything",
+                "{file}：没有 cpp、c、py、java、rs、go、js 这样的后缀；用 `-- 命令` 可以运行任何程序";
             Error::UnknownLanguage { file, ending } =>
                 "{file}: the ending {ending:?} is none of cpp, cc, cxx, c, py, java, rs, go, js; `-- COMMAND` runs anything",
                 "{file}：后缀 {ending:?} 不是 cpp、cc、cxx、c、py、java、rs、go、js 之一；用 `-- 命令` 可以运行任何程序";

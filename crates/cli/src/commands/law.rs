@@ -2,13 +2,16 @@
 
 use crate::args;
 use crate::output::{write, write_to};
-use crate::request::{given, is_input, lines, marked, place};
+use crate::request::{as_typed, given, is_input, lines, marked, place};
 use anyhow::{anyhow, bail, Error, Result};
 use grundy_engine::fault::{Expected, Fault};
 use grundy_engine::pattern::{self, Answer, Language, Requests};
 use grundy_engine::requests::Wrong;
 use grundy_lang::{told, Lang, Told};
 use std::process::ExitCode;
+
+/// The first words of requests.
+const REQUESTS: [&str; 6] = ["values", "table", "law", "moves", "antisg", "plot"];
 
 /// A request of the command line: its first words, and those that were typed.
 pub struct Asked<'a> {
@@ -22,6 +25,15 @@ impl Asked<'_> {
     fn is_several(&self) -> bool {
         is_input(self.words) && self.request != "values"
     }
+
+    /// The request in a line of standard input, which may leave out its first word.
+    fn request_of(&self, line: &str) -> Result<String, Wrong> {
+        let mut words = line.split('#').next().unwrap_or_default().split_whitespace();
+        match words.next() {
+            Some(first) if !REQUESTS.contains(&first) => pattern::request(self.request, line, None),
+            _ => Ok(line.to_string()),
+        }
+    }
 }
 
 /// Answers a request of the program `pattern`.
@@ -33,13 +45,14 @@ pub fn pattern(asked: &Asked, shown: &args::Json, lang: Lang) -> Result<ExitCode
     if asked.to.is_some() {
         bail!(told!(
             lang,
-            "--to: on standard input each request says how far: law take 1 3 to 100",
-            "--to：从标准输入读时，每个请求自己写到多大：law take 1 3 to 100"
+            "--to: on standard input each line says how far: take 1 3 to 100",
+            "--to：从标准输入读时，每行自己写到多大：take 1 3 to 100"
         ));
     }
     let (mut requests, mut gap) = (Requests::with_values(MOST_VALUES), "");
     lines(shown.json, lang, |line| {
-        match requests.answer(line)? {
+        let request = asked.request_of(line)?;
+        match requests.answer(&request).map_err(|wrong| as_typed(line, &request, wrong))? {
             None => {}
             Some(answer) if shown.json => say!("{}", json(&answer))?,
             Some(answer) => {
@@ -123,8 +136,14 @@ fn answered<T>(asked: &Asked, lang: Lang, answer: impl Fn(&str) -> Result<T, Wro
     if request == "values" {
         let line = format!("values {text}");
         let typed = if is_input(words) { &text } else { &line };
-        return answer(&line).map_err(|Wrong { column, what }| {
-            marked(&what.told(lang), typed, place(typed, &line, column), lang)
+        let first = text.split_whitespace().next();
+        return answer(&line).map_err(|Wrong { column, what }| match (what, first) {
+            // Words that say nothing about a value are left out; here nothing is left.
+            (Fault::Expected(expected, None), Some(first)) => {
+                let what = Fault::expected(expected, Some(first));
+                marked(&what.told(lang), typed, typed.find(first), lang)
+            }
+            (what, _) => marked(&what.told(lang), typed, place(typed, &line, column), lang),
         });
     }
     let text = match (request, words) {
@@ -147,7 +166,7 @@ fn with_colon(words: &[String], lang: Lang) -> Result<String> {
         [rule, heaps @ ..] if !heaps.is_empty() => Ok(format!("{rule} : {}", heaps.join(" "))),
         _ => bail!(told!(
             lang,
-            "give the heaps behind the rule: grundy moves 'take 1 3 4' 5 6 9",
+            "give the heaps after the rule: grundy moves 'take 1 3 4' 5 6 9",
             "请在规则后面写各堆：grundy moves 'take 1 3 4' 5 6 9"
         )),
     }
@@ -190,9 +209,26 @@ impl Asked<'_> {
                 let what = what.told(lang);
                 return anyhow!(told!(lang, "--to: {what}", "--to：{what}"));
             }
+            Fault::Expected(Expected::Word("to"), word) => {
+                (Fault::Expected(Expected::EndOfRule, word), place(&typed, line, column))
+            }
             what => (what, place(&typed, line, column)),
         };
+        let mut text = what.told(lang);
+        if let (Fault::Expected(Expected::EndOfRule, _), Some(rule)) = (&what, self.of_pairs()) {
+            text += &told!(lang, "; for two heaps write {rule:?}", "；两堆的游戏要写 {rule:?}");
+        }
         // The whole request is no place.
-        marked(&what.told(lang), &typed, place.filter(|&place| place > 0), lang)
+        marked(&text, &typed, place.filter(|&place| place > 0), lang)
+    }
+
+    /// The rule as one of two heaps, if it is one.
+    fn of_pairs(&self) -> Option<String> {
+        let rule = match self.request {
+            "moves" => self.words[0].clone(),
+            _ => self.words.join(" "),
+        };
+        let rule = format!("pairs {rule}");
+        Requests::default().answer(&format!("law {rule} to 1")).is_ok().then_some(rule)
     }
 }

@@ -1,6 +1,6 @@
 //! Octal games: values of rows, periods, misere quotients.
 
-use crate::request::{is_input, lines, marked, place};
+use crate::request::{as_typed, is_input, lines, marked};
 use anyhow::{bail, Result};
 use grundy::table::TooLarge;
 use grundy_engine::fault::{Expected, Fault, Large};
@@ -65,17 +65,14 @@ fn answered(
     lang: Lang,
     mut answer: impl FnMut(&Request) -> Result<()>,
 ) -> Result<ExitCode> {
-    // The column in what was typed, which may have a name for a code; 0 if it is none of its words.
+    // The column is that of what was typed, which may have a name for a code.
     let mut answer = |typed: &str| {
         let request = Request::of(typed);
         if request.words.is_empty() {
             return Ok(());
         }
         answer(&request).map_err(|error| match error.downcast() {
-            Ok(Wrong { column, what }) => {
-                let place = place(typed.trim_end(), &request.line(), column);
-                Wrong { column: place.map_or(0, |place| place as u64 + 1), what }.into()
-            }
+            Ok(wrong) => as_typed(typed, &request.line(), wrong).into(),
             Err(error) => error,
         })
     };
@@ -132,7 +129,7 @@ pub fn octal(words: &[String], is_json: bool, lang: Lang) -> Result<ExitCode> {
     if !is_input(words) && Request::of(&words.join(" ")).words.len() == 1 {
         bail!(told!(
             lang,
-            "give the lengths of rows behind the code: grundy octal 0.77 1 3",
+            "give the lengths of rows after the code: grundy octal 0.77 1 3",
             "请在码后面写各排的长度：grundy octal 0.77 1 3"
         ));
     }
