@@ -42,6 +42,25 @@ fn verdicts_have_their_colour_and_a_line_says_how_far_it_is_if_that_is_wanted() 
 }
 
 #[test]
+fn colours_are_where_the_arguments_want_them() {
+    let said = |words: &[&str]| {
+        let mut grundy = Command::new(env!("CARGO_BIN_EXE_grundy"));
+        let output = feed(grundy.args(words).env_remove("NO_COLOR").env("LANG", "C"), b"");
+        text(&output.stdout) + &text(&output.stderr)
+    };
+    for words in
+        [&["show", "poj1067"][..], &["law", "take"], &["--help"], &["shwo"], &["--lang=zh", "shwo"]]
+    {
+        let with = |color: &[&str]| said(&[color, words].concat());
+        assert!(with(&["--color", "always"]).contains("\x1b["), "{words:?}");
+        assert!(!with(&["--color=auto"]).contains("\x1b["), "{words:?}");
+    }
+    if let Some(said) = on_a_terminal(80, "show poj1067 --color never", "") {
+        assert!(!said.contains("\x1b["), "{said:?}");
+    }
+}
+
+#[test]
 fn columns_fit_the_terminal() {
     let mut widest = Vec::new();
     for columns in [80, 200] {
