@@ -161,15 +161,39 @@ fn answered<T>(asked: &Asked, lang: Lang, answer: impl Fn(&str) -> Result<T, Wro
 /// The rule and the heaps, with a colon between them.
 fn with_colon(words: &[String], lang: Lang) -> Result<String> {
     let text = words.join(" ");
-    match words {
-        _ if has_colon(&text) => Ok(text),
-        [rule, heaps @ ..] if !heaps.is_empty() => Ok(format!("{rule} : {}", heaps.join(" "))),
-        _ => bail!(told!(
-            lang,
-            "give the heaps after the rule: grundy moves 'take 1 3 4' 5 6 9",
-            "请在规则后面写各堆：grundy moves 'take 1 3 4' 5 6 9"
-        )),
+    if has_colon(&text) {
+        return Ok(text);
     }
+    if let [rule, heaps @ ..] = words {
+        // A rule in quotes ends there; of other words, it is tried where it may end.
+        let mut known = if rule.contains(' ') { Vec::new() } else { pattern::with_heaps(&text) };
+        match known.len() {
+            0 if heaps.is_empty() => {}
+            0 if is_number(rule) => bail!(told!(
+                lang,
+                "give the rule before the heaps: grundy moves nim 3 4 5",
+                "请在各堆前面写规则：grundy moves nim 3 4 5"
+            )),
+            0 => return Ok(format!("{rule} : {}", heaps.join(" "))),
+            1 => return Ok(known.remove(0)),
+            _ => {
+                known.truncate(MOST_READINGS);
+                bail!(Fault::Unclear(known, text).told(lang));
+            }
+        }
+    }
+    bail!(told!(
+        lang,
+        "give the heaps after the rule: grundy moves 'take 1 3 4' 5 6 9",
+        "请在规则后面写各堆：grundy moves 'take 1 3 4' 5 6 9"
+    ))
+}
+
+/// How many readings of a rule and heaps are offered.
+const MOST_READINGS: usize = 3;
+
+fn is_number(word: &str) -> bool {
+    word.parse::<u64>().is_ok()
 }
 
 fn has_colon(text: &str) -> bool {
