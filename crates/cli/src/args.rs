@@ -88,7 +88,7 @@ pub enum Command {
     #[command(after_help = examples!("show P2252", "show 'POJ 1067'"))]
     Show {
         #[command(flatten)]
-        problem: Problem,
+        problem: ProblemInWords,
         /// Print it as JSON (docs/answer.schema.json)
         #[arg(long)]
         json: bool,
@@ -109,7 +109,7 @@ pub enum Command {
     #[command(after_help = examples!("submit poj1067", "submit P2252 -o paste.rs"))]
     Submit {
         #[command(flatten)]
-        problem: Problem,
+        problem: ProblemInWords,
         #[command(flatten)]
         to: To,
     },
@@ -119,7 +119,7 @@ pub enum Command {
     #[command(after_help = examples!("input poj1067 --size small", "input hdu1846 --seed 7"))]
     Input {
         #[command(flatten)]
-        problem: Problem,
+        problem: ProblemInWords,
         /// The size of the input
         #[arg(long, value_enum, ignore_case = true, default_value_t = Size::Random)]
         size: Size,
@@ -150,6 +150,9 @@ pub enum Command {
         /// The heaps
         #[arg(allow_negative_numbers = true)]
         heaps: Vec<String>,
+        /// List all winning moves, not only the first 20
+        #[arg(long, conflicts_with = "json")]
+        all: bool,
         #[command(flatten)]
         shown: Json,
     },
@@ -240,7 +243,7 @@ pub enum Command {
     #[command(after_help = examples!("package hdu1846 --format dmoj", "package poj1067 --format kattis -o packages"))]
     Package {
         #[command(flatten)]
-        problem: Problem,
+        problem: ProblemInWords,
         /// The judge for which the package is made
         #[arg(long, value_enum, ignore_case = true)]
         format: Format,
@@ -279,6 +282,19 @@ pub struct Problem {
     /// As people name it: 1067, poj1067, 'POJ 1067', P2252, "Euclid's game"
     #[arg(value_name = "PROBLEM", add = completions::problems())]
     pub name: String,
+}
+
+#[derive(Args)]
+pub struct ProblemInWords {
+    /// As people name it: 1067, poj1067, POJ 1067, P2252, Euclid's game
+    #[arg(required = true, value_name = "PROBLEM", add = completions::problems())]
+    pub words: Vec<String>,
+}
+
+impl From<ProblemInWords> for Problem {
+    fn from(ProblemInWords { words }: ProblemInWords) -> Problem {
+        Problem { name: words.join(" ") }
+    }
 }
 
 #[derive(Args)]

@@ -14,6 +14,7 @@ use grundy_catalogue::find::{find, Entry};
 use grundy_catalogue::program::Program;
 use grundy_judge::processes::{end_with_the_reader, is_confined};
 use grundy_lang::{told, Lang};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Answers a request. The status is 0 or 1; an error is of status 2.
@@ -32,14 +33,27 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
     match command {
         Command::Find(args) => find::find(&args, lang),
         Command::List(args) => list::list(&args, lang),
-        Command::Show { problem, json } => show::show(named(&problem)?, json, lang),
+        Command::Show { problem, json } => show::show(named(&problem.into())?, json, lang),
         Command::Run { problem, file, each } => {
             run::run(named(&problem)?.header.name, file.as_deref(), each, lang)
         }
-        Command::Submit { problem, to } => submit::submit(named(&problem)?.header.name, &to, lang),
-        Command::Try(args) => r#try::try_it(named(&args.problem)?, &args, lang),
+        Command::Submit { problem, to } => {
+            submit::submit(named(&problem.into())?.header.name, &to, lang)
+        }
+        Command::Try(args) => {
+            let is_file = |name: &String| Path::new(name).is_file();
+            let problem = named(&args.problem);
+            if problem.is_err() && is_file(&args.problem.name) && !args.file.iter().any(is_file) {
+                bail!(told!(
+                    lang,
+                    "the problem comes first: grundy try poj1067 mine.cpp",
+                    "题目在前，文件在后：grundy try poj1067 mine.cpp"
+                ));
+            }
+            r#try::try_it(problem?, &args, lang)
+        }
         Command::Input { problem, size, seed } => {
-            input::input(named(&problem)?.header.name, size, seed, lang)
+            input::input(named(&problem.into())?.header.name, size, seed, lang)
         }
         Command::Reference { problem, file, alone } => {
             reference::reference(named(&problem)?.header.name, file.as_deref(), alone, lang)
@@ -47,9 +61,9 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
         Command::Law(args::Law { rule, to, shown, code }) => {
             law::law(&asked("law", &rule.words, to), &shown, &code, lang)
         }
-        Command::Moves { rule, heaps, shown } => {
+        Command::Moves { rule, heaps, all, shown } => {
             let words: Vec<String> = [rule].into_iter().chain(heaps).collect();
-            law::pattern(&asked("moves", &words, None), &shown, lang)
+            law::moves(&asked("moves", &words, None), &shown, all, lang)
         }
         Command::Table { rule, to, shown } => {
             law::pattern(&asked("table", &rule.words, to), &shown, lang)
@@ -66,7 +80,7 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
         Command::Octal { words, shown } => octal::octal(&words, shown.json, lang),
         Command::Period { words, to, shown } => octal::period(&words, to, shown.json, lang),
         Command::Package { problem, format, output, force } => {
-            package::package(named(&problem)?, format, &output, force, lang)
+            package::package(named(&problem.into())?, format, &output, force, lang)
         }
         Command::Completions { shell } => completions::script(shell),
         Command::Man => {

@@ -36,11 +36,24 @@ impl Asked<'_> {
     }
 }
 
+/// How many winning moves are shown, and lines of a function where an option asks for it.
+const SHOWN: usize = 20;
+
 /// Answers a request of the program `pattern`.
 pub fn pattern(asked: &Asked, shown: &args::Json, lang: Lang) -> Result<ExitCode> {
+    answers(asked, shown, usize::MAX, lang)
+}
+
+/// Answers who wins, and how.
+pub fn moves(asked: &Asked, shown: &args::Json, all: bool, lang: Lang) -> Result<ExitCode> {
+    answers(asked, shown, if all { usize::MAX } else { SHOWN }, lang)
+}
+
+// What is longer than so many lines is cut.
+fn answers(asked: &Asked, shown: &args::Json, most: usize, lang: Lang) -> Result<ExitCode> {
     if !asked.is_several() {
         let answer = answer(asked, lang)?;
-        return write(if shown.json { json(&answer) + "\n" } else { answer.told(lang) });
+        return write(if shown.json { json(&answer) + "\n" } else { answer.cut(most, lang) });
     }
     if asked.to.is_some() {
         bail!(told!(
@@ -56,7 +69,7 @@ pub fn pattern(asked: &Asked, shown: &args::Json, lang: Lang) -> Result<ExitCode
             None => {}
             Some(answer) if shown.json => say!("{}", json(&answer))?,
             Some(answer) => {
-                say!("{gap}{}", answer.told(lang).trim_end())?;
+                say!("{gap}{}", answer.cut(most, lang).trim_end())?;
                 gap = "\n";
             }
         }
@@ -67,7 +80,7 @@ pub fn pattern(asked: &Asked, shown: &args::Json, lang: Lang) -> Result<ExitCode
 /// Answers a request about a law, which `code` may ask for as a function.
 pub fn law(asked: &Asked, shown: &args::Json, of: &args::Code, lang: Lang) -> Result<ExitCode> {
     let Some(language) = of.language else {
-        return pattern(asked, shown, lang);
+        return answers(asked, shown, SHOWN, lang);
     };
     if asked.is_several() {
         bail!(told!(
@@ -83,6 +96,14 @@ pub fn law(asked: &Asked, shown: &args::Json, of: &args::Code, lang: Lang) -> Re
 const DRAWN: &str = "<!-- drawn by grundy -->\n";
 
 pub fn plot(asked: &Asked, file: &args::To, lang: Lang) -> Result<ExitCode> {
+    let ending = file.output.as_ref().and_then(|file| file.extension());
+    if ending.is_some_and(|ending| !ending.eq_ignore_ascii_case("svg")) {
+        bail!(told!(
+            lang,
+            "--output: the picture is SVG, so expected a name that ends in .svg",
+            "--output：图片是 SVG 格式，文件名要以 .svg 结尾"
+        ));
+    }
     let picture = answer(asked, lang)?.told(lang);
     let (first, rest) = picture.split_once('\n').unwrap_or((&picture, ""));
     let is_ours = |bytes: &[u8]| {

@@ -53,10 +53,26 @@ impl Told for Answer {
     /// assert!(answer.told(Lang::Zh).contains("从 0 起周期为 7"));
     /// ```
     fn told(&self, lang: Lang) -> String {
+        self.cut(usize::MAX, lang)
+    }
+}
+
+impl Answer {
+    /// The same for a reader at a command line: of more winning moves than so many only the first, and no functions of
+    /// more lines; but a sentence says by which option they are printed.
+    pub fn cut(&self, lines: usize, lang: Lang) -> String {
         if let Some(picture) = self.titled(lang) {
             return picture;
         }
-        let said = self.sentences(lang);
+        let mut said = self.sentences(lang);
+        let more = said.moves.len().saturating_sub(lines);
+        if more > 0 {
+            said.moves.truncate(lines);
+            said.moves.push(told!(lang, "... and {more} more: --all", "……还有 {more} 种：--all"));
+        }
+        let length =
+            |code: &Code| [&code.rust, &code.cpp, &code.python].map(|text| text.lines().count());
+        let longest = self.code().and_then(|code| length(code).into_iter().max()).unwrap_or(0);
         let mut text = format!("{}\n{}\n", said.name, said.rule);
         let is_stated = !said.known.is_empty();
         let known = is_stated.then(|| because(&(said.known, said.why), lang));
@@ -76,7 +92,14 @@ impl Told for Answer {
         };
         text += &table;
         said.law.iter().chain(&known).for_each(|line| text += &format!("{line}\n"));
-        text += &code;
+        text += &match longest > lines && !code.is_empty() {
+            true => told!(
+                lang,
+                "code: {longest} lines; --code rust, --code cpp or --code python prints it\n",
+                "代码：{longest} 行；用 --code rust、--code cpp 或 --code python 输出\n"
+            ),
+            false => code,
+        };
         let verdict = Some(said.verdict).filter(|verdict| !verdict.is_empty());
         let rest = said.quotient.iter().chain(&said.worth).chain(&verdict).chain(&said.moves);
         rest.for_each(|line| text += &format!("{line}\n"));

@@ -29,6 +29,13 @@ impl Pairs {
             let (each, dots) = (joined(&each, " "), if more > 0 { " ..." } else { "" });
             lines.push(told!(lang, "differences: {each}{dots}", "差：{each}{dots}"));
         }
+        match &self.law {
+            None => lines.push(no_law(to, lang)),
+            Some(law) => {
+                lines.extend([law.told(lang), because(&law.why(lang), lang)]);
+                lines.extend(law.of_numbers(lang));
+            }
+        }
         lines.extend(self.rows.iter().map(|(row, law)| {
             let (from, period, saltus) = (law.preperiod, law.period, law.saltus);
             match saltus {
@@ -44,13 +51,6 @@ impl Pairs {
                 ),
             }
         }));
-        match &self.law {
-            None => lines.push(no_law(to, lang)),
-            Some(law) => {
-                lines.extend([law.told(lang), because(&law.why(lang), lang)]);
-                lines.extend(law.of_numbers(lang));
-            }
-        }
         lines
     }
 }
