@@ -66,7 +66,13 @@ fn requests() -> Vec<String> {
         all.insert(format!("moves take 1..3 : {far} 5"));
         all.insert(format!("values {far} 1 {far} 1 {far} 1"));
     }
-    for family in ["1..M for M in 1..6", "L.. for L in 1..6", "L..R for L in 1..3, R in L..5"] {
+    for family in [
+        "1..M for M in 1..6",
+        "L.. for L in 1..6",
+        "L..R for L in 1..3, R in L..5",
+        "A B for A in 1..3, B in 3..7",
+        "A B A+B for A in 1..3, B in 3..7",
+    ] {
         all.insert(format!("law take {family} to 60"));
     }
     for more in [
@@ -109,10 +115,13 @@ fn the_text_of_json_is_that_of_the_program() {
 
 #[test]
 fn an_answer_that_is_read_back_can_be_shown_but_proves_nothing() {
-    let requests = "law take 1 3 4\nlaw pairs take 1 2 from one\nlaw take 1..M for M in 1..4\n";
+    let requests = "law take 1 3 4\nlaw pairs take 1 2 from one\nlaw take 1..M for M in 1..4\n\
+        law take A 5 for A in 1..4\n";
     for line in answers(requests, &["--json"]).lines() {
         assert!(line.contains("\"is_proved\":true"), "{line}");
         let answer: Answer = serde_json::from_str(line).unwrap();
+        let takes = answer.family().into_iter().flat_map(|family| &family.takes);
+        assert!(takes.clone().all(|takes| !takes.known.is_proved()), "{line}");
         let members = answer.family().into_iter().flat_map(|family| &family.members);
         let of_members = members.map(|member| member.known.unwrap().is_proved());
         let of_pairs =

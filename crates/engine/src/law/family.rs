@@ -71,6 +71,13 @@ impl Sum {
         terms.fold(self.constant, i64::saturating_add)
     }
 
+    /// The sum of both; `None` beyond 64 bits.
+    pub(crate) fn plus(&self, other: &Sum) -> Option<Sum> {
+        let terms = self.times.iter().zip(&other.times);
+        let times = terms.map(|(one, other)| one.checked_add(*other)).collect::<Option<_>>()?;
+        Some(Sum { times, constant: self.constant.checked_add(other.constant)? })
+    }
+
     /// The sum as text, such as `2 L + 1`.
     pub(crate) fn says(&self, names: &[String]) -> String {
         let mut text = String::new();

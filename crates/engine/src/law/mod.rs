@@ -11,6 +11,7 @@
 //! | `zeros` | where the zeros are, if the values have no law |
 //! | `plane` | the values of two heaps |
 //! | `family` | formulas in the parameters of many rules |
+//! | `takes` | the laws where two numbers may be taken, or two and their sum |
 //!
 //! Checked: each kind in its file: laws are found again, and none is found in random tables.
 
@@ -19,6 +20,7 @@ mod halves;
 mod heap;
 mod linear;
 mod plane;
+mod takes;
 mod zeros;
 
 pub use self::family::{Formula, Shape, Sum};
@@ -26,4 +28,5 @@ pub use self::halves::{Half, Halves};
 pub use self::heap::Law;
 pub use self::linear::Linear;
 pub use self::plane::{Diagonal, Fold, Form, Plane, PlaneLaw};
+pub use self::takes::Takes;
 pub use self::zeros::{Beatty, Zeros};

@@ -4,7 +4,7 @@
 
 use super::proof::Known;
 use super::theorem::Theorem;
-use crate::law::{Diagonal, Fold, Form, Formula, Law, Linear, Shape, Sum};
+use crate::law::{Diagonal, Fold, Form, Formula, Law, Linear, Shape, Sum, Takes};
 use crate::misere::Summary;
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
@@ -91,7 +91,7 @@ pub enum Found {
     /// About a family of rules.
     Family {
         /// Its members, and formulas for all.
-        family: Family,
+        family: Box<Family>,
     },
     /// Who wins a sum of heaps, or a heap of a game that remembers the last move.
     Moves {
@@ -573,8 +573,34 @@ pub struct Family {
     pub value: Option<Formula<Shape>>,
     /// The t of Wythoff's game, if all members are such games.
     pub wythoff: Option<Formula<Sum>>,
+    /// The law of all members, if these take one of two numbers, or of two and their sum.
+    pub takes: Option<TakesLaw>,
     /// The value as a function of n and of the parameters, in their order.
     pub code: Option<Code>,
+}
+
+/// The law of a family that takes one of two numbers, or of two and their sum. Only the law finder makes one.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct TakesLaw {
+    /// What it says of both numbers.
+    pub says: Takes,
+    /// One of the numbers.
+    pub one: Sum,
+    /// The other, which may be the lesser.
+    pub other: Sum,
+    /// Whether it holds for all parameters, as far as is known.
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub known: Known<TakesProof, Doubt>,
+}
+
+/// Why such a law holds.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "snake_case"))]
+pub enum TakesProof {
+    /// Modulo the sum of two numbers, taking one is adding the other.
+    Residues,
 }
 
 /// A rule with numbers for its parameters.

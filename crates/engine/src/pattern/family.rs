@@ -1,22 +1,23 @@
 //! Rules with parameters: the law of each member, and the formulas that fit all.
 //!
-//! A formula is only observed: a family has no proof here, though each member may have one.
+//! A formula is only observed, though each member may have a proof; but where two numbers may be taken, the values are
+//! proved for all of them (`proof/takes`).
 //!
 //! Checked: `tests/law_finder/family.rs`.
 
-use super::answer::{Family, Member, PairSays};
+use super::answer::{Family, Member, PairSays, TakesLaw};
 use super::code::{self, Over};
 use super::finder::Finding;
 use super::game::{Game, Grammar};
 use super::pairs;
-use super::proof::Known;
+use super::proof::{takes, Known};
 use super::states;
 use super::text::Members;
 use super::values::values;
 use super::words::Words;
 use super::work;
 use crate::fault::{Expected, Fault, Large, Things};
-use crate::law::{family, Law};
+use crate::law::{family, Law, Sum};
 use crate::requests::Wrong;
 use grundy::table::TooLarge;
 use grundy_lang::counted;
@@ -143,13 +144,49 @@ impl FamilyRule {
         // Few values fit many formulas.
         let laws = laws.collect::<Option<Vec<_>>>().filter(|_| most >= LEAST_HEAPS);
         let value = laws.and_then(|laws| family::shape(&laws));
-        let known =
+        let takes = self.takes(&games, &members);
+        let over = |known: Known<(), String>| {
+            let rule = with_words.to_string();
+            Over { rule, is_outcome: false, known, name: "grundy" }
+        };
+        let doubt =
             format!("it holds for {} of the family, not proved", counted(members.len(), "member"));
-        let known = Known::Observed(known);
-        let over = Over { rule: with_words.to_string(), is_outcome: false, known, name: "grundy" };
-        let code = value.as_ref().map(|value| code::of_family(&self.names, value, &over));
+        let code = match (&value, &takes) {
+            (Some(value), _) => {
+                Some(code::of_family(&self.names, value, &over(Known::Observed(doubt))))
+            }
+            (None, Some(takes)) => {
+                code::of_takes(&self.names, takes, &over(takes.known.with(doubt)))
+            }
+            (None, None) => None,
+        };
         let parameters = self.names.clone();
-        Ok(Family { parameters, members, period, preperiod, saltus, value, wythoff, code })
+        Ok(Family { parameters, members, period, preperiod, saltus, value, wythoff, takes, code })
+    }
+
+    // The law, if one of two numbers may be taken, or of two and their sum.
+    fn takes(&self, games: &[(String, Game)], members: &[Member]) -> Option<TakesLaw> {
+        let words = self.rule.strip_prefix("take ")?.split(' ').filter(|&word| word != "or");
+        let sums: Vec<Sum> = words.map(|word| self.sum(word)).collect::<Option<_>>()?;
+        let mut all = Vec::new();
+        for ((_, game), Member { parameters, law, .. }) in games.iter().zip(members) {
+            let Game::Heaps(rule) = game else { return None };
+            all.push((&parameters[..], rule, *law));
+        }
+        takes(&sums, &all)
+    }
+
+    // The number that a word stands for, in terms of the parameters.
+    fn sum(&self, word: &str) -> Option<Sum> {
+        let count = self.names.len();
+        let of = |numbers: &[u64]| replaced(word, &self.names, numbers).parse::<i64>().ok();
+        let constant = of(&vec![0; count])?;
+        let times = (0..count).map(|at| {
+            let mut numbers = vec![0; count];
+            numbers[at] = 1;
+            of(&numbers)?.checked_sub(constant)
+        });
+        Some(Sum { times: times.collect::<Option<_>>()?, constant })
     }
 
     /// The first rule and the last.

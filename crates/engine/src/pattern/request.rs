@@ -358,7 +358,7 @@ impl Request {
             About::Values(Pasted { table, .. }) => Ok(of_table(table)),
             About::Family(family) => family
                 .answer(to, &with_words)
-                .map(|family| Found::Family { family })
+                .map(|family| Found::Family { family: family.into() })
                 .map_err(|what| (None, what)),
             About::Game(Game::Heaps(of)) => heaps_of(&of, &with_words, asked, to, kept),
             About::Game(Game::Pairs(of)) => pairs_of(&of, &with_words, asked, to),

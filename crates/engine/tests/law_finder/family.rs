@@ -2,7 +2,7 @@
 
 use super::finder::{answer, Lines};
 use grundy_checks::definition::Game;
-use grundy_engine::law::{Formula, Shape, Sum};
+use grundy_engine::law::{Formula, Shape, Sum, Takes};
 use grundy_engine::pattern::{request, PairSays};
 
 /// The number that a formula gives.
@@ -129,11 +129,13 @@ fn formulas_are_those_that_are_known() {
         let said = answer(&format!("law {rule} for {ranges} to 200"));
         let text = said.to_string();
         assert!(text.contains(&format!("\nfrom {period}: observed in all ")), "{rule}: {text}");
-        let values = values.map_or("\nno formula fits the values".to_string(), |of| {
-            format!("\ng(n) = {of}: observed")
-        });
-        assert!(text.contains(&values), "{rule}: {text}");
         let family = said.family().unwrap();
+        let values = match values {
+            Some(of) => format!("\ng(n) = {of}: observed"),
+            None if family.takes.is_some() => "\ng(n) = floor(k / a) mod 2, but 2 if ".to_string(),
+            None => "\nno formula fits the values".to_string(),
+        };
+        assert!(text.contains(&values), "{rule}: {text}");
         // The code is for one heap, however many parameters the rule has.
         assert!(family.code.as_ref().is_none_or(|code| !code.of_two), "{rule}");
         for &parameters in beyond {
@@ -178,6 +180,57 @@ fn wythoffs_games_are_a_family() {
     }
 }
 
+/// Families that take one of two numbers, or of two and their sum: the laws of members outside the ranges too.
+#[test]
+fn two_numbers_and_their_sum_have_one_law_for_all() {
+    let law = |request: &str| {
+        let answer = answer(request);
+        let takes = answer.family().unwrap().takes.clone();
+        (answer.to_string(), takes)
+    };
+    for (rule, says, numbers) in [
+        ("take A B", Takes::Two, "A and B"),
+        ("take B or A+1", Takes::Two, "B and A + 1"),
+        ("take A B A+B", Takes::WithSum, "A and B"),
+        ("take A+B B A", Takes::WithSum, "B and A"),
+        ("take 2A 3A+B or B+A", Takes::WithSum, "2 A and A + B"),
+    ] {
+        let (text, takes) = law(&format!("law {rule} for A in 1..4, B in 3..9 to 300"));
+        let takes = takes.expect(rule);
+        assert_eq!((takes.says, takes.known.is_proved()), (says, says == Takes::Two), "{rule}");
+        let period = match says {
+            Takes::Two => "\nfrom 0 on the period is a + b, but 2 a if b is an odd multiple of a; a",
+            Takes::WithSum => "\nfrom 0 on the period is 2 b + r if b = 2 h a - r, but a (2 b + r) / gcd(a, r) if ",
+        };
+        let of = format!("a is the lesser of {numbers}, b the greater");
+        let known =
+            if takes.known.is_proved() { ": proved for all" } else { ": observed in all 28" };
+        assert!(text.contains(period) && text.contains(&of) && text.contains(known), "{text}");
+        for parameters in [[5, 7], [9, 2], [11, 33]] {
+            let ranges = format!("A in {0}..{0}, B in {1}..{1}", parameters[0], parameters[1]);
+            let found = answer(&format!("law {rule} for {ranges} to 2500"));
+            let of = |sum: &Sum| sum.value(&parameters) as u64;
+            let said = found.family().unwrap().members[0].law;
+            assert_eq!(said, says.law(of(&takes.one), of(&takes.other)), "{rule} {parameters:?}");
+        }
+    }
+    // Other moves, another winner, no numbers, or three of which none is the sum.
+    for rule in [
+        "take A B or split",
+        "take A B with split",
+        "misere take A B",
+        "take A B never the same twice",
+        "take A..A B",
+        "take A B 2A+B",
+        "take A but B",
+    ] {
+        assert_eq!(law(&format!("law {rule} for A in 2..4, B in 5..8 to 100")).1, None, "{rule}");
+    }
+    // What is observed is so in two members more than there are parameters.
+    assert_eq!(law("law take A B A+B for A in 2..2, B in 5..7").1, None);
+    assert!(law("law take A B A+B for A in 2..2, B in 5..8").1.is_some());
+}
+
 #[test]
 fn families_that_remember_and_shares_have_a_line_for_each_member() {
     let said = |request: &str| answer(request).to_string();
@@ -199,7 +252,7 @@ fn families_that_remember_and_shares_have_a_line_for_each_member() {
 #[test]
 fn a_family_without_a_formula_is_told_why() {
     let said = |request: &str| answer(request).to_string();
-    assert!(said("law take A B for A in 1..4, B in A..9 to 300")
+    assert!(said("law take 1 A B for A in 2..4, B in A..9 to 300")
         .contains("\nno formula fits the periods of all members\n"));
     assert!(said("law take squares or K for K in 2..6 to 100")
         .contains("\nnot all members have a period, so no formula is sought\n"));
@@ -292,6 +345,9 @@ fn functions_of_families_are_right_for_all_members() {
         "take N..20-N for N in 1..6",
         "take N 3N for N in 1..6",
         "take up to 2N+1 for N in 0..5",
+        "take A B for A in 1..5, B in 1..6",
+        "take 3 9-N for N in 1..6",
+        "take I or 3 for I in 1..7",
     ];
     let [count, _, falling, _] = assert_code_right("family-code", &few.map(str::to_string));
     assert!(count == few.len() && falling >= 6, "{count} {falling}");

@@ -21,7 +21,7 @@ mod over;
 mod pairs;
 mod program;
 
-pub use self::family::of_family;
+pub use self::family::{of_family, of_takes};
 pub use self::heap::{of_law, of_theorem};
 pub use self::over::Over;
 pub use self::pairs::{diagonal, euclid, fold, nimhoff, of_number, of_sum, wythoff};
