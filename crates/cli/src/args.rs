@@ -195,8 +195,8 @@ pub enum Command {
     /// Find the law of values that you have
     #[command(after_help = examples!("values 0 1 2 0 1 2 0 1 2", "values - < table.txt"))]
     Values(Values),
-    /// Find games by their period or first values
-    #[command(after_help = examples!("find period 34", "find values 0 0 1 1 2 0 3 1 1 0"))]
+    /// Find games by their values, lost heaps or period
+    #[command(after_help = examples!("find values 0 0 1 1 2 0 3 1 1 0", "find kayles"))]
     Find(Find),
     /// Ask whether the Anti-SG rule is right for a game under misere play
     #[command(after_help = examples!("antisg 'take 1 3'", "antisg kayles --to 30"))]
@@ -313,19 +313,63 @@ pub struct List {
 }
 
 #[derive(Args)]
+#[command(
+    disable_help_subcommand = true,
+    subcommand_negates_reqs = true,
+    after_help = "\
+Examples:
+  grundy find values 0 0 1 1 2 0 3 1 1 0
+  grundy find lost 0 2 5 7 10 12 15
+  grundy find kayles"
+)]
 pub struct Find {
-    /// `period 34`, or `values 0 0 1 1 2 0 3 1 1 0`, beginning with the heap of 0 or of 1, or `values -`, or a code or name: `kayles`
+    #[command(subcommand)]
+    pub asked: Option<Asked>,
+    /// A game by its code, name or rule, or values
     #[arg(required = true)]
     pub words: Vec<String>,
     /// Look for a period among the subtraction sets of 1 to 16, too
-    #[arg(long)]
+    #[arg(long, global = true)]
     pub sets: bool,
     /// Show all results
-    #[arg(long)]
+    #[arg(long, global = true)]
     pub all: bool,
-    /// Print the result as JSON, one object per line
-    #[arg(long)]
+    /// Print all results as one object of JSON, with their number
+    #[arg(long, global = true)]
     pub json: bool,
+}
+
+/// What `find` looks for.
+#[derive(Subcommand)]
+pub enum Asked {
+    /// Games with a period
+    #[command(after_help = examples!("find period 34", "find period 17 --sets"))]
+    Period {
+        /// The length of the period
+        #[arg(required = true)]
+        words: Vec<String>,
+    },
+    /// Games with these values
+    #[command(after_help = examples!("find values 0 0 1 1 2 0 3 1 1 0", "find values - < table.txt"))]
+    Values {
+        /// The values, perhaps from the heap of 1 on; or `-`: a table of several lines from standard input
+        #[arg(required = true)]
+        words: Vec<String>,
+    },
+    /// Games with these lost heaps, or lost pairs of two heaps
+    #[command(after_help = examples!("find lost 0 2 5 7 10 12 15", "find lost '(1,2) (3,5) (4,7)'"))]
+    Lost {
+        /// The heaps in their order, such as 0 2 5 7, or pairs, such as '(1,2) (3,5) (4,7)'; or `-`
+        #[arg(required = true)]
+        words: Vec<String>,
+    },
+    /// What is known of a game, or the games with its values
+    #[command(after_help = examples!("find game lasker", "find game 'take 1 3 4'"))]
+    Game {
+        /// Its code, name or rule
+        #[arg(required = true)]
+        words: Vec<String>,
+    },
 }
 
 #[derive(Args)]

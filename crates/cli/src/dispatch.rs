@@ -4,7 +4,7 @@ use crate::args::{self, Command};
 use crate::catalogue::PROGRAMS;
 use crate::commands::law::Asked;
 use crate::commands::{
-    find, input, law, list, octal, package, r#try, reference, run, show, submit, values,
+    find, input, law, list, octal, package, r#try, reference, run, show, submit,
 };
 use crate::completions;
 use crate::output::write;
@@ -72,7 +72,9 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
         Command::Pairs { rule, to, shown, code } => {
             law::law(&asked("law pairs", &rule.words, to), &shown, &code, lang)
         }
-        Command::Values(args) => values::values(&args, lang),
+        Command::Values(args::Values { words, shown, code }) => {
+            law::law(&asked("values", &words, None), &shown, &code, lang)
+        }
         Command::Antisg { rule, to, shown } => {
             law::pattern(&asked("antisg", &rule.words, to), &shown, lang)
         }

@@ -1,147 +1,311 @@
-//! `grundy find`: the games that have a period, or begin with given values.
+//! `grundy find`: the games that have a period, or given values or lost heaps, and what is known of a game.
 
-use crate::args;
-use crate::catalogue::{GAMES, REMARKS};
-use crate::commands::octal as games;
+use crate::args::{self, Asked};
+use crate::catalogue::{GAMES, HEXADECIMAL, REMARKS};
 use crate::request::{given, refused};
 use anyhow::{anyhow, Result};
-use grundy_catalogue::census::{Game, Remark};
+use grundy_catalogue::census::{Game, Hexadecimal, Remark, Seen};
 use grundy_engine::law::Linear;
-use grundy_engine::octal::{self, moves};
-use grundy_engine::pattern::{self, read_table, Answer, ValueTable};
+use grundy_engine::pattern::{
+    alike, alike_answer, alike_lost, octal_named, of_set, read_table, request, rule_of, sets,
+    Alike, Answer, Given, Requests, ValueTable, MOST_TAKEN,
+};
 use grundy_lang::{told, Lang, Told};
-use serde_json::json;
+use serde_json::{json, Value};
 use std::process::ExitCode;
 
 /// The number of games shown, unless all are requested.
 const SHOWN: usize = 20;
 /// The same below an answer about values.
 const SHOWN_WITH_VALUES: usize = 5;
-/// The number of zeros with which the values of a game begin, at most.
-const MOST_ZEROS: usize = 17;
-/// The largest number in a subtraction set.
-const MOST_TAKEN: u64 = 16;
-/// The number of values compared, at most.
-const MOST_VALUES: usize = 1000;
-
-/// A game, what is known of its period, and the heap from which on it has the values.
-struct Found {
-    rule: String,
-    period: Option<(usize, usize)>,
-    reached: usize,
-    from: usize,
-    /// A code of the same class for which more is known.
-    alike: Option<String>,
-    remarks: Vec<&'static Remark>,
-}
-
-impl Found {
-    /// The census's remarks, in a line.
-    fn remarks(&self, lang: Lang) -> String {
-        let remarks: Vec<String> = self.remarks.iter().map(|remark| remark.told(lang)).collect();
-        remarks.join(&told!(lang, "; ", "；"))
-    }
-
-    fn new(rule: String, period: Option<(usize, usize)>, reached: usize, from: usize) -> Found {
-        Found { rule, period, reached, from, alike: None, remarks: Vec::new() }
-    }
-}
-
-enum Question {
-    Period(usize),
-    Values(Values),
-    Code(String),
-}
-
-/// The values of a table that was given, or its winners: 1 for a heap that is won, 0 for one that is lost.
-struct Values {
-    values: Vec<u64>,
-    are_winners: bool,
-}
+/// The largest heap whose value is compared, of a game without a name.
+const COMPARED: u64 = 60;
 
 pub fn find(args: &args::Find, lang: Lang) -> Result<ExitCode> {
-    let question = question(&args.words, lang)?;
-    let mut games = games(&question);
-    if let (Question::Period(period), true) = (&question, args.sets) {
-        games.extend(sets_of(*period));
+    let games = games(args, lang)?;
+    let status = ExitCode::from(u8::from(games.is_empty()));
+    if args.json {
+        let all: Vec<Value> = games.iter().map(object).collect();
+        say!("{}", json!({ "count": all.len(), "games": all }))?;
+        return Ok(status);
     }
     if games.is_empty() {
         say!("{}", none(lang))?;
-        return Ok(ExitCode::from(1));
     }
     let shown = if args.all { games.len() } else { SHOWN };
     for game in games.iter().take(shown) {
-        if args.json {
-            let (period, preperiod) = game.period.unzip();
-            let Found { rule, reached, from, alike, .. } = game;
-            let known = json!({
-                "rule": rule, "period": period, "preperiod": preperiod, "reached": reached, "from": from,
-                "alike": alike, "note": game.remarks(Lang::En),
-            });
-            say!("{known}")?;
-        } else {
-            say!("{}", line(game, lang))?;
-        }
+        say!("{}", line(game, lang))?;
     }
-    if games.len() > shown && !args.json {
-        let more = games.len() - shown;
-        say!("{}", told!(lang, "and {more} more: --all", "另有 {more} 个，用 --all 显示"))?;
+    if games.len() > shown {
+        let (count, more) = (games.len(), games.len() - shown);
+        say!(
+            "{}",
+            told!(
+                lang,
+                "{count} in all; {more} more: --all",
+                "共 {count} 个；另有 {more} 个，用 --all 显示"
+            )
+        )?;
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(status)
 }
 
-fn question(words: &[String], lang: Lang) -> Result<Question> {
+/// The games that are asked for. What is asked may stand in one word, in quotes; without a word for it, it is a game or
+/// values.
+fn games(args: &args::Find, lang: Lang) -> Result<Vec<Alike>> {
     let unknown = || {
         anyhow!(told!(
             lang,
-            "ask for a period, such as period 34, for 1 to {MOST_VALUES} values, such as values 0 1 2 3 1, or for a game, such as 0.77 or kayles",
-            "请写周期，例如 period 34；或 1 到 {MOST_VALUES} 个值，例如 values 0 1 2 3 1；或一个游戏，例如 0.77 或 kayles"
+            "ask for a period, such as period 34, for values, such as values 0 1 2 3 1, for lost heaps, such as lost 0 2 5 7, or for a game, such as 0.77 or kayles",
+            "请写周期，例如 period 34；或值，例如 values 0 1 2 3 1；或必败的堆，例如 lost 0 2 5 7；或一个游戏，例如 0.77 或 kayles"
         ))
     };
-    let typed: Vec<String> = words.join(" ").split_whitespace().map(str::to_string).collect();
-    let coded = games::codes(&typed);
-    match &coded.iter().map(|word| &word[..]).collect::<Vec<&str>>()[..] {
-        ["period", period] => {
-            let period = period.parse().ok().filter(|&period| period > 0);
-            return period.map(Question::Period).ok_or_else(unknown);
-        }
-        [code] if code.contains('.') && moves(code).is_ok() => {
-            return Ok(Question::Code(code.to_string()));
-        }
-        _ => {}
-    }
-    let (asked, words) = match words {
-        [first, rest @ ..] if first == "values" => ("values ", rest),
-        words => ("", words),
+    let (kind, words) = match &args.asked {
+        Some(Asked::Period { words }) => ("period", words),
+        Some(Asked::Values { words }) => ("values", words),
+        Some(Asked::Lost { words }) => ("lost", words),
+        Some(Asked::Game { words }) => ("game", words),
+        None => ("", &args.words),
     };
-    let text = asked.to_string() + &given(words)?;
-    // A text in quotes begins with the word, too.
-    let start = if text.starts_with("values") { "values".len() } else { 0 };
-    let table = match read_table(&text[start..], start) {
-        Ok(pasted) => pasted.table,
-        Err(_) if start == 0 => return Err(unknown()),
-        Err(wrong) => return Err(refused(&text, wrong, lang)),
+    let text = format!("{kind} {}", given(words)?);
+    let text = text.trim_start();
+    let (kind, rest) = match text.split_once(char::is_whitespace) {
+        Some((kind @ ("period" | "values" | "lost" | "game"), rest)) => (kind, rest),
+        _ => ("", text),
     };
-    let (values, are_winners) = match table {
-        ValueTable::Values(values) => (values, false),
-        ValueTable::Winners(values) => (values, true),
-        ValueTable::Pairs { .. } | ValueTable::Lost(_) => return Err(unknown()),
-    };
-    match values.len() {
-        0..=MOST_VALUES => Ok(Question::Values(Values { values, are_winners })),
-        _ => Err(unknown()),
+    let at = text.len() - rest.len();
+    match kind {
+        "period" => match rest.trim().parse() {
+            Ok(period) if period > 0 => Ok(with_period(period, args.sets)),
+            _ => Err(unknown()),
+        },
+        "game" => game(rest).ok_or_else(unknown),
+        "values" => match read_table(rest, at) {
+            Ok(pasted) => Ok(alike(&pasted.table)),
+            Err(wrong) => Err(refused(text, wrong, lang)),
+        },
+        "lost" => match read_table(rest, at) {
+            Ok(pasted) => Ok(lost(&pasted.table)),
+            Err(wrong) => Err(refused(text, wrong, lang)),
+        },
+        _ => match read_table(rest, 0) {
+            Ok(pasted) if octal_code(rest).is_none() => Ok(alike(&pasted.table)),
+            _ => game(rest).ok_or_else(unknown),
+        },
     }
 }
 
-/// If an answer about given values has no law, the games that have them.
-pub fn of_answer(answer: &Answer, lang: Lang) -> String {
-    let are_winners = match &answer.found {
-        pattern::Found::Heaps { law, is_outcome, .. } if law.law.is_none() => *is_outcome,
-        _ => return String::new(),
+/// The games of which a table of numbers or pairs has the lost heaps.
+fn lost(table: &ValueTable) -> Vec<Alike> {
+    match table {
+        ValueTable::Values(numbers) => alike_lost(numbers),
+        table => alike(table),
+    }
+}
+
+/// The octal code that a text is or names; a number is none.
+fn octal_code(text: &str) -> Option<String> {
+    octal_named(text).filter(|code| code.contains('.'))
+}
+
+/// The game that a text names or describes, if something is known of it, or else those with its values.
+fn game(text: &str) -> Option<Vec<Alike>> {
+    let rule = octal_code(text).map(|code| format!("octal {code}"));
+    let line = request("law", rule.as_deref().unwrap_or(text), Some(COMPARED)).ok()?;
+    let answer = Requests::with_values(COMPARED).answer(&line).ok()??;
+    let alone = Alike::of(&answer.rule);
+    if alone.famous.is_some() || Fact::of(&alone.rule).is_some() {
+        return Some(vec![alone]);
+    }
+    Some(match answer.pairs() {
+        Some(pairs) => {
+            let pair = |&(a, b): &(usize, usize)| (a as u64, b as u64);
+            alike(&ValueTable::Lost(pairs.lost.iter().map(pair).collect()))
+        }
+        None => alike(&ValueTable::Values(answer.values().to_vec())),
+    })
+}
+
+/// The games with a period, the famous ones first.
+fn with_period(period: usize, with_sets: bool) -> Vec<Alike> {
+    let is_published = |remark: &Remark| matches!(remark, Remark::Published { period: of, .. } if of.parse() == Ok(period));
+    let has_period = |game: &&Game| match game.period {
+        Some((of, _)) => of as usize == period,
+        None => remarks(game).any(is_published),
     };
-    let count = answer.values().len().min(MOST_VALUES);
-    let values = Values { values: answer.values()[..count].to_vec(), are_winners };
-    let games = games(&Question::Values(values));
+    let octal = GAMES.iter().filter(has_period).map(rule);
+    let has_period = |code: &&Hexadecimal| {
+        code.seen == Seen::Proved && code.saltus == 0 && code.period as usize == period
+    };
+    let hexadecimal = HEXADECIMAL
+        .iter()
+        .filter(has_period)
+        .map(|code| format!("octal 0.{}", format!("{:03x}", code.digits).trim_end_matches('0')));
+    let sets = sets().filter(|set| with_sets && law_of(set).0.period == period);
+    let rules = octal.chain(hexadecimal).chain(sets.map(|set| rule_of(&set)));
+    let mut found: Vec<Alike> = rules.map(|rule| Alike::of(&rule)).collect();
+    found.sort_by_key(|game| game.famous.is_none());
+    found
+}
+
+/// The rule of an octal game.
+fn rule(game: &Game) -> String {
+    let code = game.code();
+    let code = code.trim_end_matches('0');
+    format!("octal {code}{}", if code.ends_with('.') { "0" } else { "" })
+}
+
+/// The census's remarks on a game.
+fn remarks(game: &Game) -> impl Iterator<Item = &'static Remark> {
+    let digits = game.digits;
+    REMARKS.iter().filter(move |remark| remark.0 == digits).map(|(_, remark)| remark)
+}
+
+/// What is known of the values of a game.
+enum Fact {
+    Octal(&'static Game),
+    Hexadecimal(&'static Hexadecimal),
+    /// The law of a subtraction set, and the largest heap that shows it.
+    Set(Linear, usize),
+}
+
+impl Fact {
+    /// By its rule, as the grammar writes it.
+    fn of(rule: &str) -> Option<Fact> {
+        if let Some(takes) = rule.strip_prefix("take ") {
+            let takes: Option<Vec<u64>> = takes.split(' ').map(|take| take.parse().ok()).collect();
+            let set = takes.filter(|set| set.iter().all(|take| *take <= MOST_TAKEN))?;
+            let (law, reached) = law_of(&set);
+            return Some(Fact::Set(law, reached));
+        }
+        let (whole, code) = rule.strip_prefix("octal ")?.split_once('.')?;
+        let code = code.trim_end_matches('0');
+        let digits = |code: &str, radix| u16::from_str_radix(code, radix).ok();
+        if let Some(digits) = digits(&format!("{whole}{code:0<4}"), 8).filter(|_| code.len() <= 4) {
+            return GAMES.iter().find(|game| game.digits == digits).map(Fact::Octal);
+        }
+        let digits = digits(&format!("{code:0<3}"), 16).filter(|_| code.len() <= 3)?;
+        HEXADECIMAL.iter().find(|code| code.digits == digits).map(Fact::Hexadecimal)
+    }
+
+    fn period(&self) -> Option<(usize, usize)> {
+        match self {
+            Fact::Octal(game) => game.period.map(|(period, from)| (period as usize, from as usize)),
+            Fact::Hexadecimal(code) if code.seen == Seen::Proved && code.saltus == 0 => {
+                Some((code.period as usize, code.from as usize))
+            }
+            Fact::Hexadecimal(_) => None,
+            Fact::Set(law, _) => Some((law.period, law.preperiod)),
+        }
+    }
+
+    /// The largest heap that was computed.
+    fn reached(&self) -> usize {
+        match self {
+            Fact::Octal(game) => game.reached as usize,
+            Fact::Hexadecimal(code) => code.reached as usize,
+            Fact::Set(_, reached) => *reached,
+        }
+    }
+
+    /// A code of the same class for which more is known, if the period is unknown.
+    fn farthest(&self) -> Option<String> {
+        let Fact::Octal(game) = self else { return None };
+        let is_alike = |other: &&Game| game.period.is_none() && other.class == game.class;
+        let farthest = GAMES.iter().filter(is_alike).max_by_key(|other| other.reached)?;
+        (farthest.reached > game.reached).then(|| rule(farthest))
+    }
+
+    /// The census's remarks.
+    fn remarks(&self, lang: Lang) -> Vec<String> {
+        match self {
+            Fact::Octal(game) => remarks(game).map(|remark| remark.told(lang)).collect(),
+            Fact::Hexadecimal(_) | Fact::Set(..) => Vec::new(),
+        }
+    }
+
+    fn told(&self, lang: Lang) -> Vec<String> {
+        let period = match (self, self.period()) {
+            (Fact::Hexadecimal(code), _) => code.told(lang),
+            (_, Some((period, start))) => {
+                told!(lang, "period {period} from {start}", "从 {start} 起周期为 {period}")
+            }
+            (_, None) => told!(
+                lang,
+                "no period up to {reached}",
+                "到 {reached} 为止没有周期",
+                reached = self.reached()
+            ),
+        };
+        let farthest = self.farthest().map(|farthest| {
+            told!(
+                lang,
+                "except for the zeros at the beginning, its first 65528 values are those of {farthest}",
+                "除开头的 0 以外，前 65528 个值与 {farthest} 相同"
+            )
+        });
+        Some(period).into_iter().chain(farthest).chain(self.remarks(lang)).collect()
+    }
+}
+
+/// The law of a set, and the largest heap that shows it: as many values must repeat as the largest number says.
+fn law_of(set: &[u64]) -> (Linear, usize) {
+    let most = set.last().map_or(0, |&take| take as usize);
+    let lengths = (7..).map(|turn| 1 << turn);
+    let mut laws = lengths.filter_map(|length| Some((Linear::find(&of_set(set, length))?, length)));
+    let is_proved = |(law, length): &(Linear, usize)| law.preperiod + law.period + most <= *length;
+    let (law, length) = laws.find(is_proved).expect("every subtraction game has a period");
+    (law, length - 1)
+}
+
+/// Its name, what is known of its values, and its problems.
+fn known(game: &Alike, lang: Lang) -> String {
+    let facts = Fact::of(&game.rule).map_or(Vec::new(), |fact| fact.told(lang));
+    let known: Vec<String> =
+        game.name(lang).into_iter().chain(facts).chain(game.notes(lang)).collect();
+    known.join(&told!(lang, "; ", "；"))
+}
+
+fn line(game: &Alike, lang: Lang) -> String {
+    let known = known(game, lang);
+    // A game that the grammar cannot say has a name.
+    if game.rule.is_empty() {
+        return known;
+    }
+    format!("{:<20} {known}", game.rule)
+}
+
+fn object(game: &Alike) -> Value {
+    let fact = Fact::of(&game.rule);
+    let (period, preperiod) = fact.as_ref().and_then(Fact::period).unzip();
+    let from = match game.given {
+        Given::From(heap) => Some(heap),
+        _ => None,
+    };
+    json!({
+        "rule": game.rule,
+        "name": game.name(Lang::En),
+        "problems": game.famous.map_or(&[][..], |famous| famous.problems),
+        "from": from,
+        "period": period,
+        "preperiod": preperiod,
+        "reached": fact.as_ref().map(Fact::reached),
+        "alike": fact.as_ref().and_then(Fact::farthest),
+        "note": fact.map_or(String::new(), |fact| fact.remarks(Lang::En).join("; ")),
+        "said": line(game, Lang::En),
+    })
+}
+
+/// Below an answer without a law: what is known of its game, or the games that have the given values.
+pub fn of_answer(answer: &Answer, lang: Lang) -> String {
+    let Some(games) = alike_answer(answer) else { return String::new() };
+    if !answer.rule.is_empty() {
+        let is_known = |game: &&Alike| game.famous.is_some() || Fact::of(&game.rule).is_some();
+        let known = games.iter().find(is_known).map(|game| {
+            told!(lang, "known: {known}\n", "已知：{known}\n", known = known(game, lang))
+        });
+        return known.unwrap_or_default();
+    }
     if games.is_empty() {
         return none(lang) + "\n";
     }
@@ -157,8 +321,8 @@ pub fn of_answer(answer: &Answer, lang: Lang) -> String {
     }
     told!(
         lang,
-        "games with these {count} values:\n{lines}\n",
-        "有这 {count} 个值的游戏：\n{lines}\n",
+        "games with these values:\n{lines}\n",
+        "有这些值的游戏：\n{lines}\n",
         lines = lines.join("\n")
     )
 }
@@ -166,144 +330,7 @@ pub fn of_answer(answer: &Answer, lang: Lang) -> String {
 fn none(lang: Lang) -> String {
     told!(
         lang,
-        "found no code of the census and no subtraction set of 1 to {MOST_TAKEN}",
-        "普查中没有，1 到 {MOST_TAKEN} 的减法游戏中也没有"
+        "found no game with a name, no code of the census and no subtraction set of 1 to {MOST_TAKEN}",
+        "有名字的游戏、普查和 1 到 {MOST_TAKEN} 的减法游戏中都没有"
     )
-}
-
-/// The games that answer a question; those that begin with the empty heap come first.
-fn games(question: &Question) -> Vec<Found> {
-    let mut games = codes(question);
-    if let Question::Values(values) = question {
-        games.extend(sets_with(values));
-    }
-    games.sort_by_key(|game| game.from);
-    games
-}
-
-/// The codes of the census that answer the question, in their order.
-fn codes(question: &Question) -> Vec<Found> {
-    let rule = |game: &Game| format!("octal {}", game.code().trim_end_matches('0'));
-    let mut found = Vec::new();
-    for game in GAMES {
-        let period = game.period.map(|(period, start)| (period as usize, start as usize));
-        let from = match question {
-            Question::Period(asked) => period.filter(|period| period.0 == *asked).map(|_| 0),
-            Question::Values(values) => begins(values, |length| of_code(&game.code(), length)),
-            Question::Code(code) => (moves(code).ok() == moves(&game.code()).ok()).then_some(0),
-        };
-        if let Some(from) = from {
-            let is_alike = |other: &&Game| period.is_none() && other.class == game.class;
-            let remarks = REMARKS.iter().filter(|(digits, _)| *digits == game.digits);
-            let farthest = GAMES.iter().filter(is_alike).max_by_key(|other| other.reached);
-            found.push(Found {
-                alike: farthest.filter(|other| other.reached > game.reached).map(rule),
-                remarks: remarks.map(|(_, remark)| remark).collect(),
-                ..Found::new(rule(game), period, game.reached as usize, from)
-            });
-        }
-    }
-    found
-}
-
-/// The heap from which on a game has the values: 0 or 1, or, if the first value is not 0, the first heap of which that is
-/// so.
-fn begins(asked: &Values, of: impl Fn(usize) -> Vec<u64>) -> Option<usize> {
-    let Values { values, are_winners } = asked;
-    // Most games differ early.
-    [3, 8, values.len()].into_iter().try_fold(0, |_, length| {
-        let values = &values[..length.min(values.len())];
-        let mut own = of(values.len() + MOST_ZEROS);
-        if *are_winners {
-            own = own.into_iter().map(|value| value.min(1)).collect();
-        }
-        let first = own.iter().take_while(|&&value| value == 0).count();
-        let starts = [0, 1].into_iter().chain((values[0] > 0).then_some(first));
-        let is_so = |from: &usize| own[*from..].iter().zip(values).all(|(a, b)| a == b);
-        starts.filter(|from| *from <= MOST_ZEROS).find(is_so)
-    })
-}
-
-fn of_code(code: &str, length: usize) -> Vec<u64> {
-    let mut game = octal::Game::new(&moves(code).unwrap_or_default());
-    game.grow(length, &mut u64::MAX.clone());
-    (0..length as u64).map_while(|heap| game.known(heap)).collect()
-}
-
-/// The subtraction sets.
-fn sets() -> impl Iterator<Item = Vec<u64>> {
-    let bits = 1..1u64 << MOST_TAKEN;
-    bits.map(|bits| (1..=MOST_TAKEN).filter(|take| bits >> (take - 1) & 1 == 1).collect())
-}
-
-/// The values by their definition: of at most 16 options, a bit for each value. (A table that fits every game takes far
-/// longer to make ready than so few heaps to fill.)
-fn of_set(set: &[u64], length: usize) -> Vec<u64> {
-    let mut values: Vec<u64> = Vec::with_capacity(length);
-    for heap in 0..length {
-        let lefts = set.iter().filter_map(|&take| heap.checked_sub(take as usize));
-        let seen = lefts.fold(0u32, |seen, left| seen | 1 << values[left]);
-        values.push(u64::from(seen.trailing_ones()));
-    }
-    values
-}
-
-/// A set with its period, and the heap from which on it has the values asked for.
-fn found(set: &[u64], from: usize) -> Found {
-    let (law, reached) = law_of(set);
-    let takes: Vec<String> = set.iter().map(u64::to_string).collect();
-    let rule = format!("take {}", takes.join(" "));
-    Found::new(rule, Some((law.period, law.preperiod)), reached, from)
-}
-
-fn sets_with(values: &Values) -> impl Iterator<Item = Found> + '_ {
-    sets().filter_map(|set| {
-        let from = begins(values, |length| of_set(&set, length))?;
-        Some(found(&set, from))
-    })
-}
-
-fn sets_of(period: usize) -> impl Iterator<Item = Found> {
-    sets().map(|set| found(&set, 0)).filter(move |found| found.period.unzip().0 == Some(period))
-}
-
-/// The law of a set, and the largest heap that shows it: as many values must repeat as the largest number says.
-fn law_of(set: &[u64]) -> (Linear, usize) {
-    let most = set.last().map_or(0, |&take| take as usize);
-    let lengths = (7..).map(|turn| 1 << turn);
-    let mut laws = lengths.filter_map(|length| Some((Linear::find(&of_set(set, length))?, length)));
-    let is_proved = |(law, length): &(Linear, usize)| law.preperiod + law.period + most <= *length;
-    let (law, length) = laws.find(is_proved).expect("every subtraction game has a period");
-    (law, length - 1)
-}
-
-fn line(game: &Found, lang: Lang) -> String {
-    let mut known = vec![match game.period {
-        Some((period, start)) => {
-            told!(lang, "period {period} from {start}", "从 {start} 起周期为 {period}")
-        }
-        None => {
-            let reached = game.reached;
-            told!(lang, "no period up to {reached}", "到 {reached} 为止没有周期")
-        }
-    }];
-    if let Some(alike) = &game.alike {
-        known.push(told!(
-            lang,
-            "except for the zeros at the beginning, its first 65528 values are those of {alike}",
-            "除开头的 0 以外，前 65528 个值与 {alike} 相同"
-        ));
-    }
-    if !game.remarks.is_empty() {
-        known.push(game.remarks(lang));
-    }
-    if game.from > 0 {
-        let from = game.from;
-        known.push(told!(
-            lang,
-            "the values begin with heap {from}",
-            "这些值从 {from} 个石子的堆开始"
-        ));
-    }
-    format!("{:<20} {}", game.rule, known.join(&told!(lang, "; ", "；")))
 }

@@ -1,6 +1,7 @@
 //! The law finder.
 
 use crate::args;
+use crate::commands::find;
 use crate::output::{write, write_to};
 use crate::request::{as_typed, given, is_input, lines, marked, place};
 use anyhow::{anyhow, bail, Error, Result};
@@ -53,7 +54,10 @@ pub fn moves(asked: &Asked, shown: &args::Json, all: bool, lang: Lang) -> Result
 fn answers(asked: &Asked, shown: &args::Json, most: usize, lang: Lang) -> Result<ExitCode> {
     if !asked.is_several() {
         let answer = answer(asked, lang)?;
-        return write(if shown.json { json(&answer) + "\n" } else { answer.cut(most, lang) });
+        if shown.json {
+            return write(json(&answer) + "\n");
+        }
+        return write(answer.cut(most, lang) + &find::of_answer(&answer, lang));
     }
     if asked.to.is_some() {
         bail!(told!(

@@ -11,4 +11,3 @@ pub mod run;
 pub mod show;
 pub mod submit;
 pub mod r#try;
-pub mod values;

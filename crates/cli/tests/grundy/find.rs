@@ -1,6 +1,8 @@
 //! `grundy find` finds games by values that the reference computes.
 
 use grundy_checks::run::{feed, text};
+use serde_json::Value;
+use std::collections::HashMap;
 use std::process::Command;
 
 /// The values by the reference, which plays every heap out.
@@ -26,15 +28,18 @@ fn games_are_found_by_their_first_values() {
     for (at, code) in all.enumerate() {
         let own = values(&code);
         assert_eq!(own.len(), 30);
-        let rule = format!("\"rule\":\"octal {}\"", code.trim_end_matches('0'));
+        let rule = format!("octal {}", code.trim_end_matches('0'));
         // For some codes, as people print them who begin with a heap of one.
         for from in 0..=usize::from(at % 7 == 0) {
-            let (lines, status) =
-                found(&["--all", "--json", &format!("values {}", own[from..].join(" "))]);
-            let is_there = lines
-                .lines()
-                .any(|line| line.contains(&rule) && line.contains(&format!("\"from\":{from}")));
-            assert!(is_there && status == Some(0), "{code} from {from}: {lines}");
+            let (lines, status) = found(&["--json", &format!("values {}", own[from..].join(" "))]);
+            let found: Value = serde_json::from_str(&lines).unwrap();
+            let games = found["games"].as_array().unwrap();
+            let is_it = |game: &&Value| game["rule"] == rule && game["from"] == from;
+            assert!(
+                games.iter().any(|game| is_it(&game)) && status == Some(0),
+                "{code} from {from}"
+            );
+            assert_eq!(found["count"], games.len());
         }
     }
 }
@@ -125,18 +130,111 @@ fn values_without_a_law_are_looked_for_in_the_census() {
         String::from_utf8(output.stdout).unwrap()
     };
     let text = ask(&values("0.77")[..24].join(" "));
-    let law = "no law found up to 23; more values may show one\ngames with these 24 values:\n";
+    let law = "no law found up to 23; more values may show one\ngames with these values:\n";
     assert!(text.contains(law) && text.contains("\noctal 0.77 "), "{text}");
     let text = ask("0 5 1 7 2 9 3 1");
     assert!(
-        text.ends_with("found no code of the census and no subtraction set of 1 to 16\n"),
+        text.ends_with(
+            "found no game with a name, no code of the census and no subtraction set of 1 to 16\n"
+        ),
         "{text}"
     );
-    assert!(!ask("0 1 2 0 1 2 0 1 2").contains("census"));
+    assert!(!ask("0 1 2 0 1 2 0 1 2").contains("Bash"));
     // The zeros in front of the first other value may be missing.
     let (lines, _) = found(&["--all", "values 1 1 1 2 2 2 3 3 1 1 1 4"]);
     let is_found = |line: &str| {
         line.starts_with("octal 0.0177 ") && line.ends_with("the values begin with heap 2")
     };
     assert!(lines.lines().any(is_found), "{lines}");
+}
+
+/// What the literature lists, with the game that it names: `literature.tsv` says how.
+#[test]
+fn sequences_of_the_literature_are_found_as_their_games() {
+    let classes: HashMap<&str, &str> = include_str!("../../../engine/data/census.csv")
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| (line.split(',').next().unwrap(), line.split(',').nth(6).unwrap()))
+        .collect();
+    let class = |rule: &str| classes[&format!("{:0<6}", rule.trim_start_matches("octal "))[..]];
+    let (mut games, mut others) = (0, 0);
+    for line in include_str!("../literature.tsv").lines().filter(|line| !line.starts_with('#')) {
+        let [asked, rule, from, _, sequence] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("{line}")
+        };
+        let (output, status) = found(&["--json", asked, sequence]);
+        let found: Value = serde_json::from_str(&output).unwrap();
+        let first = &found["games"][0];
+        if rule == "-" {
+            others += 1;
+            assert_eq!((&found["count"], status), (&Value::from(0), Some(1)), "{line}: {first}");
+            continue;
+        }
+        games += 1;
+        let rules: Vec<&str> = rule.split(" | ").collect();
+        assert!(rules[1..].iter().all(|of| class(of) == class(rules[0])), "{line}");
+        let is_right = rules.iter().any(|rule| first["rule"] == **rule)
+            && (rule.is_empty() <= !first["problems"][0].is_null())
+            && from.parse().map_or(true, |from: i64| first["from"] == from);
+        assert!(is_right && status == Some(0), "{line}: {first}");
+    }
+    assert!(games >= 50 && others >= 10, "{games} {others}");
+}
+
+#[test]
+fn every_problem_of_a_famous_game_is_there() {
+    let mut shown = 0;
+    for problem in grundy_engine::pattern::FAMOUS.iter().flat_map(|famous| famous.problems) {
+        let bin = format!("../../src/bin/{problem}.rs");
+        assert!(std::path::Path::new(&bin).exists(), "{problem}");
+        shown += 1;
+    }
+    assert!(shown > 30);
+}
+
+#[test]
+fn what_is_known_of_a_game_is_told_in_every_way_to_ask() {
+    for asked in ["kayles", "0.77", "game kayles", "game octal 0.770", "octal .77"] {
+        let (line, status) = found(&[asked]);
+        let kayles =
+            "octal 0.77           Kayles; period 12 from 71; problem hackerrank-bowling-pins\n";
+        assert_eq!((&line[..], status), (kayles, Some(0)), "{asked}");
+        assert_eq!(found(&asked.split(' ').collect::<Vec<_>>()).0, line, "{asked}");
+    }
+    let first = |words: &[&str]| found(words).0.lines().next().unwrap_or_default().to_string();
+    for (words, line) in [
+        (&["lasker"][..], "take any or split    Lasker's Nim"),
+        (&["period", "1180"], "octal 0.354          no period up to 16777216; sparse: mask 111111; 132 rare heaps; the last 3227; published: period 1180 from 10061916"),
+        (&["0.83c"], "octal 0.83c          observed up to 4096: ruler regularity, period 14, saltus 8"),
+        (&["0.2048"], "octal 0.2048         ruler regularity (Grossman and Nowakowski)"),
+        (&["lost", "1", "2", "3", "5", "8"], "take up to 2 times the last Fibonacci Nim; problems hdu2516, fibonacci-nim"),
+        (&["lost", "(1,2) (3,5) (4,7)"], "pairs take any from one or the same from both Wythoff's game; problems poj1067, hdu2177; the pairs begin with heap 1"),
+        (&["(2,3) (4,6) (5,8) (1,1)"], "pairs take any from one or the same from both Wythoff's game; problems poj1067, hdu2177; each heap of the pairs is larger by 1"),
+        (&["values", "0 0 1 2 3 1 4 3 2 1 4 2"], "octal 0.77           Kayles; period 12 from 71; problem hackerrank-bowling-pins; the values begin with a 0 in front of heap 0"),
+        // The rule has the values of take 1 2 up to heap 60.
+        (&["game", "take 1 2 or multiples of 61"], "take 1..2            Bash's game; problems hdu1846, loj10241"),
+        (&["L", "W", "L", "W", "W", "L", "W", "L"], "take squares         Take-a-Square; problem leetcode1510"),
+    ] {
+        assert_eq!(first(words), line, "{words:?}");
+    }
+    assert!(found(&["period", "34"]).0.ends_with("\n115 in all; 95 more: --all\n"));
+    assert_eq!(
+        found(&["--json", "values", "9", "9", "9"]),
+        ("{\"count\":0,\"games\":[]}\n".to_string(), Some(1))
+    );
+    for wrong in [&["period", "x"][..], &["values"], &["nonsense", "here"], &["game", "0.9g"], &[]]
+    {
+        assert_eq!(found(wrong).1, Some(2), "{wrong:?}");
+    }
+    // Below an answer without a law.
+    let law = |rule: &str| {
+        let output = Command::new(env!("CARGO_BIN_EXE_grundy")).args(["law", rule]).output();
+        String::from_utf8(output.unwrap().stdout).unwrap()
+    };
+    assert!(
+        law("split unequal").ends_with("\nknown: Grundy's game; problems cses2207, lightoj1199\n")
+    );
+    assert!(law("octal 0.83c")
+        .ends_with("\nknown: observed up to 4096: ruler regularity, period 14, saltus 8\n"));
+    assert!(!law("take 1 3 4").contains("known: "));
 }

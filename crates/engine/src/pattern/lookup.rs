@@ -6,11 +6,12 @@
 //!
 //! Checked: sequences of the literature, those of our games and others (`tests/grundy/find.rs` of the command).
 
-use super::famous::{game, same, Famous, Source, FAMOUS};
+use super::answer::{Answer, Found, Task};
+use super::famous::{famous, game, same, Famous, Source, FAMOUS};
 use super::game::Game;
 use super::pasted::Table;
 use super::{pairs, states, values};
-use crate::law::Plane;
+use crate::law::{Law, Plane};
 use crate::octal::{self, Move};
 use grundy_lang::{told, Lang, Told};
 
@@ -55,6 +56,14 @@ pub enum Given {
 }
 
 impl Alike {
+    /// The game with this rule, with its name if it has one.
+    pub fn of(rule: &str) -> Alike {
+        match famous(rule) {
+            Some(famous) => of_famous(famous, 0, Given::From(0)),
+            None => Alike { rule: rule.to_string(), famous: None, given: Given::From(0) },
+        }
+    }
+
     /// The game by its name, if it is famous.
     pub fn name(&self, lang: Lang) -> Option<String> {
         self.famous.map(|famous| famous.told(lang))
@@ -65,7 +74,10 @@ impl Alike {
         let problems = self.famous.map_or(&[][..], |famous| famous.problems);
         let problems = (!problems.is_empty()).then(|| {
             let names = problems.join(&told!(lang, ", ", "、"));
-            told!(lang, "the values of {names}", "题目 {names} 的值")
+            match problems.len() {
+                1 => told!(lang, "problem {names}", "题目 {names}"),
+                _ => told!(lang, "problems {names}", "题目 {names}"),
+            }
         });
         problems.into_iter().chain(self.given.told(lang)).collect()
     }
@@ -79,6 +91,14 @@ impl Alike {
 }
 
 impl Given {
+    // By how many heaps the values are shifted.
+    fn shift(self) -> u64 {
+        match self {
+            Given::From(heap) => heap.unsigned_abs(),
+            _ => 0,
+        }
+    }
+
     fn told(self, lang: Lang) -> Option<String> {
         Some(match self {
             Given::From(0) | Given::Pairs { from: 0, more: 0 } => return None,
@@ -138,9 +158,27 @@ pub fn alike(table: &Table) -> Vec<Alike> {
     let (octal, hexadecimal) = (compared.codes(8, 4), compared.codes(16, 3));
     let mut others: Vec<Alike> = octal.chain(hexadecimal).chain(compared.sets()).collect();
     others.retain(|alike| !is_named(&alike.rule));
-    others.sort_by_key(|alike| alike.given != Given::From(0));
+    others.sort_by_key(|alike| (alike.given.shift(), alike.rule.len()));
     found.extend(others);
     found
+}
+
+/// Where an answer has no law of all values: the games that have the given values, or the game of the rule. Values of
+/// which each is won or lost are compared as such.
+pub fn alike_answer(answer: &Answer) -> Option<Vec<Alike>> {
+    let Found::Heaps { law, is_outcome, values, .. } = &answer.found else { return None };
+    let has_law = matches!(law.law, Some(Law::Linear(_) | Law::Halves(_)));
+    if has_law
+        || law.theorem.is_some()
+        || !matches!(answer.asked, Task::Values | Task::Law | Task::Table)
+    {
+        return None;
+    }
+    Some(match (&answer.rule[..], is_outcome) {
+        ("", true) => alike(&Table::Winners(values.clone())),
+        ("", false) => alike(&Table::Values(values.clone())),
+        (rule, _) => vec![Alike::of(rule)],
+    })
 }
 
 /// The games of which these are the lost heaps, in their order, perhaps without 0; or of two heaps the lost pairs, one
@@ -150,7 +188,7 @@ pub fn alike(table: &Table) -> Vec<Alike> {
 /// use grundy_engine::pattern::alike_lost;
 ///
 /// let first = |numbers: &[u64]| alike_lost(numbers).remove(0).said(Default::default());
-/// assert_eq!(first(&[0, 2, 5, 7, 10, 12, 15]), "take squares; Take-a-Square; the values of leetcode1510");
+/// assert_eq!(first(&[0, 2, 5, 7, 10, 12, 15]), "take squares; Take-a-Square; problem leetcode1510");
 /// assert!(first(&[1, 3, 4, 6, 8, 9, 11]).ends_with("the smaller heaps of the lost pairs"));
 /// ```
 pub fn alike_lost(numbers: &[u64]) -> Vec<Alike> {
@@ -208,16 +246,17 @@ impl Compared<'_> {
         // Most games differ early.
         [3, 8, asked.len()].into_iter().try_fold(Given::From(0), |_, length| {
             let asked = &asked[..length.min(asked.len())];
-            let mut own = of(asked.len() + MOST_ZEROS + 1)?;
+            let (first, rest) = asked.split_first()?;
+            let zeros = if *first == 0 { 1 } else { MOST_ZEROS };
+            let mut own = of(asked.len() + zeros)?;
             if are_winners {
-                own.iter_mut().for_each(|value| *value = (*value).min(1));
+                own = own.into_iter().map(|value| value.min(1)).collect();
             }
             let has =
                 |from: usize, values: &[u64]| own.get(from..from + values.len()) == Some(values);
             if let Some(from) = (0..2).find(|&from| has(from, asked)) {
                 return Some(Given::From(from as i64));
             }
-            let (first, rest) = asked.split_first()?;
             if *first == 0 {
                 return (rest.len() > 1 && has(0, rest)).then_some(Given::From(-1));
             }
@@ -240,7 +279,7 @@ impl Compared<'_> {
             Some(of_famous(famous, most, given))
         };
         let mut found: Vec<Alike> = FAMOUS.iter().filter_map(alike).collect();
-        found.sort_by_key(|alike| alike.given != Given::From(0));
+        found.sort_by_key(|alike| alike.given.shift());
         found
     }
 

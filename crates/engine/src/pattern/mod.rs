@@ -72,7 +72,7 @@ mod work;
 
 pub use self::answer::*;
 pub use self::famous::{famous, Famous, FAMOUS};
-pub use self::lookup::{alike, alike_lost, of_set, rule_of, sets, Alike, Given};
+pub use self::lookup::{alike, alike_answer, alike_lost, of_set, rule_of, sets, Alike, Given};
 pub use self::lookup::{MOST_COMPARED, MOST_TAKEN};
 pub use self::pasted::{is_table, read as read_table, FromOne, Pasted, Table as ValueTable};
 pub use self::phrases::Unread;
