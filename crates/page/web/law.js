@@ -111,7 +111,7 @@ export async function showLaw(typed, ask, later) {
     if (shown.length === 0 && answer.family === undefined) {
         shown = (await answerOf(bounded("table", rule, Math.min(to, SHOWN)), ask)).answer?.values ?? [];
     }
-    const parts = [...law(said, answer, rule)];
+    const parts = [...law(said, answer, rule), ...games(first.games, rule)];
     if (shown.length > 0) {
         parts.push(values(shown.map(String), answer.law?.law?.linear ?? null, to));
     }
@@ -238,6 +238,24 @@ function refuse(wrong, request, fault, typed) {
     const end = /^[^\s,:]*/.exec(typed.slice(column))?.[0].length ?? 0;
     area.focus();
     area.setSelectionRange(column, column + end);
+}
+
+// Where no law was found: the games with these values, or the name of the rule's game.
+function games(found, rule) {
+    if (!found) {
+        return [];
+    }
+    const { count, first } = found;
+    const line = (game) => {
+        const own = game.rule === "" || game.rule === rule ? [] : [element("button", { type: "button", onclick: () => answerTo(game.rule) }, game.rule), " "];
+        return element("li", {}, ...own, game.known);
+    };
+    const list = first.length > 0 ? [element("ul", { class: "games" }, ...first.map(line))] : [];
+    if (rule !== "") {
+        return list;
+    }
+    const head = count === 0 ? say("No game here has these values.") : say("Games with these values: {}", count);
+    return [element("p", {}, head), ...list];
 }
 
 function law(said, { law: found }, rule) {

@@ -4,7 +4,9 @@
 
 #![allow(unsafe_code)] // memory is handed over to the page, and back
 
-use grundy_engine::pattern::{is_table, meant, request, Answer, Requests, Table};
+use grundy_engine::pattern::{
+    alike_answer, is_table, meant, request, Alike, Answer, Requests, Table,
+};
 use grundy_engine::requests::Wrong;
 use grundy_lang::{Lang, Told};
 use serde_json::{json, Value};
@@ -118,7 +120,10 @@ fn answers(input: &str, lang: Lang, is_typed: bool) -> (u32, Vec<u8>, Vec<u8>) {
         let said = match answered {
             Ok(None) => continue,
             Ok(Some(answer)) => {
-                json!({ "said": answer.sentences(lang), "picture": answer.titled(lang), "answer": answer })
+                json!({
+                    "said": answer.sentences(lang), "picture": answer.titled(lang),
+                    "games": games(&answer, lang), "answer": answer,
+                })
             }
             Err(wrong) => {
                 status = 1;
@@ -128,6 +133,19 @@ fn answers(input: &str, lang: Lang, is_typed: bool) -> (u32, Vec<u8>, Vec<u8>) {
         output += &format!("{said}\n");
     }
     (status, output.into_bytes(), Vec::new())
+}
+
+/// The most games that are named.
+const GAMES: usize = 10;
+
+/// Where no law was found: how many games have the given values, and the first of them, each with what is known of it; or
+/// the game of the rule, if it has a name.
+fn games(answer: &Answer, lang: Lang) -> Option<Value> {
+    let games = alike_answer(answer)?;
+    let is_named = |game: &&Alike| answer.rule.is_empty() || game.famous.is_some();
+    let named = games.iter().filter(is_named).take(GAMES);
+    let known = |game: &Alike| json!({ "rule": game.rule, "known": game.known(lang) });
+    Some(json!({ "count": games.len(), "first": named.map(known).collect::<Vec<Value>>() }))
 }
 
 /// The answer to what is typed; a fault has its column there.

@@ -82,11 +82,10 @@ impl Alike {
         problems.into_iter().chain(self.given.told(lang)).collect()
     }
 
-    /// Its rule, its name and the notes in a line.
-    pub fn said(&self, lang: Lang) -> String {
-        let rule = Some(self.rule.clone()).filter(|rule| !rule.is_empty());
-        let parts = rule.into_iter().chain(self.name(lang)).chain(self.notes(lang));
-        parts.collect::<Vec<String>>().join(&told!(lang, "; ", "；"))
+    /// Its name and the notes in a line.
+    pub fn known(&self, lang: Lang) -> String {
+        let known = self.name(lang).into_iter().chain(self.notes(lang));
+        known.collect::<Vec<String>>().join(&told!(lang, "; ", "；"))
     }
 }
 
@@ -187,8 +186,8 @@ pub fn alike_answer(answer: &Answer) -> Option<Vec<Alike>> {
 /// ```
 /// use grundy_engine::pattern::alike_lost;
 ///
-/// let first = |numbers: &[u64]| alike_lost(numbers).remove(0).said(Default::default());
-/// assert_eq!(first(&[0, 2, 5, 7, 10, 12, 15]), "take squares; Take-a-Square; problem leetcode1510");
+/// let first = |numbers: &[u64]| alike_lost(numbers).remove(0).known(Default::default());
+/// assert_eq!(first(&[0, 2, 5, 7, 10, 12, 15]), "Take-a-Square; problem leetcode1510");
 /// assert!(first(&[1, 3, 4, 6, 8, 9, 11]).ends_with("the smaller heaps of the lost pairs"));
 /// ```
 pub fn alike_lost(numbers: &[u64]) -> Vec<Alike> {
