@@ -4,9 +4,8 @@ use crate::args::{self, Command};
 use crate::catalogue::PROGRAMS;
 use crate::commands::law::Asked;
 use crate::commands::{
-    find, input, law, list, octal, package, r#try, reference, run, show, submit,
+    completions, find, input, law, list, octal, package, r#try, reference, run, show, submit,
 };
-use crate::completions;
 use crate::output::write;
 use anyhow::{bail, Result};
 use clap::CommandFactory;

@@ -7,7 +7,7 @@
 //! | `catalogue` | what is known of the programs and of octal games |
 //! | `chinese` | the help, and what is wrong with the arguments, in Chinese |
 //! | `commands` | the commands, a file each |
-//! | `completions` | what a shell completes |
+//! | `completions` | the names that a shell completes |
 //! | `dispatch` | which command answers a request |
 //! | `fault` | an error in the reader's language |
 //! | `files` | files to paste, cases and solutions, packed |
@@ -45,7 +45,7 @@ use grundy_lang::Lang;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    completions::answer_the_shell();
+    commands::completions::answer_the_shell();
     let (lang, colour) = args::lang_and_colour();
     output::choose(colour);
     let command = chinese::command(lang).color(colour);

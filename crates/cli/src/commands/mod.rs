@@ -1,5 +1,6 @@
 //! The commands, a file each.
 
+pub mod completions;
 pub mod find;
 pub mod input;
 pub mod law;

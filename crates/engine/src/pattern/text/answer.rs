@@ -92,13 +92,14 @@ impl Answer {
         };
         text += &table;
         said.law.iter().chain(&known).for_each(|line| text += &format!("{line}\n"));
-        text += &match longest > lines && !code.is_empty() {
-            true => told!(
+        text += &if longest > lines && !code.is_empty() {
+            told!(
                 lang,
                 "code: {longest} lines; --code rust, --code cpp or --code python prints it\n",
                 "代码：{longest} 行；用 --code rust、--code cpp 或 --code python 输出\n"
-            ),
-            false => code,
+            )
+        } else {
+            code
         };
         let verdict = Some(said.verdict).filter(|verdict| !verdict.is_empty());
         let rest = said.quotient.iter().chain(&said.worth).chain(&verdict).chain(&said.moves);
