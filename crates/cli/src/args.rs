@@ -83,6 +83,7 @@ fn stages() -> impl TypedValueParser<Value = Stage> {
 pub enum Command {
     /// List problems: by words of their name (English or Chinese), game, judge or number
     #[command(after_help = examples!("list wythoff", "list --judge cses"))]
+    #[command(alias = "search")]
     List(List),
     /// Show a problem: limits, rule, input, output, sample, theory
     #[command(after_help = examples!("show P2252", "show 'POJ 1067'"))]
@@ -114,9 +115,11 @@ pub enum Command {
         to: To,
     },
     /// Judge your own solution, and show a small input on which it fails
+    #[command(alias = "judge", alias = "test")]
     Try(Box<Try>),
     /// Print an input of a problem, within its judge's ranges
     #[command(after_help = examples!("input poj1067 --size small", "input hdu1846 --seed 7"))]
+    #[command(alias = "gen", alias = "generate")]
     Input {
         #[command(flatten)]
         problem: ProblemInWords,

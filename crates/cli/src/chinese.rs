@@ -158,6 +158,7 @@ fn wrong_use(error: &clap::Error) -> String {
     }
     if let Some(ContextValue::StyledStrs(tips)) = error.get(ContextKind::Suggested) {
         for tip in tips {
+            // Clap's own, or one of ours.
             let tip = of_program(&tip.to_string(), Lang::Zh);
             text += &format!("\n  {}{tip}\n", green("提示："));
         }

@@ -13,7 +13,6 @@ use grundy_catalogue::find::{find, Entry};
 use grundy_catalogue::program::Program;
 use grundy_judge::processes::{end_with_the_reader, is_confined};
 use grundy_lang::{told, Lang};
-use std::path::Path;
 use std::process::ExitCode;
 
 /// Answers a request. The status is 0 or 1; an error is of status 2.
@@ -40,9 +39,9 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
             submit::submit(named(&problem.into())?.header.name, &to, lang)
         }
         Command::Try(args) => {
-            let is_file = |name: &String| Path::new(name).is_file();
             let problem = named(&args.problem);
-            if problem.is_err() && is_file(&args.problem.name) && !args.file.iter().any(is_file) {
+            let is_problem = |name: &String| named(&args::Problem { name: name.clone() }).is_ok();
+            if problem.is_err() && args.file.as_ref().is_some_and(is_problem) {
                 bail!(told!(
                     lang,
                     "the problem comes first: grundy try poj1067 mine.cpp",

@@ -15,6 +15,7 @@
 //! | `programs` | the programs, and how one is run |
 //! | `request` | the text of a request, and what is wrong with it |
 //! | `tell` | the output of `try`, as text and as JSON |
+//! | `tips` | what people type for a command or an option of another name |
 //! | `upload` | a package where its judge takes it from |
 //!
 //! Status: 0 if answered or accepted, 1 if not accepted, 2 if it could not be judged or the request was wrong.
@@ -37,6 +38,7 @@ mod output;
 mod programs;
 mod request;
 mod tell;
+mod tips;
 mod upload;
 
 use clap::FromArgMatches;
@@ -52,10 +54,13 @@ fn main() -> ExitCode {
     let parsed = command.try_get_matches().and_then(|found| args::Grundy::from_arg_matches(&found));
     let grundy = match parsed {
         Ok(grundy) => grundy,
-        Err(error) => match lang {
-            Lang::En => error.exit(),
-            Lang::Zh => return chinese::exit(&error),
-        },
+        Err(error) => {
+            let error = tips::with_tip(error, lang);
+            match lang {
+                Lang::En => error.exit(),
+                Lang::Zh => return chinese::exit(&error),
+            }
+        }
     };
     dispatch::run(grundy, lang).unwrap_or_else(|error| {
         if fault::is_unread(&error) {

@@ -73,7 +73,7 @@ fn answers(asked: &Asked, shown: &args::Json, most: usize, lang: Lang) -> Result
             None => {}
             Some(answer) if shown.json => say!("{}", json(&answer))?,
             Some(answer) => {
-                say!("{gap}{}", answer.cut(most, lang).trim_end())?;
+                say!("{gap}{}", answer.told(lang).trim_end())?;
                 gap = "\n";
             }
         }
@@ -162,6 +162,17 @@ fn answered<T>(asked: &Asked, lang: Lang, answer: impl Fn(&str) -> Result<T, Wro
         let line = format!("values {text}");
         let typed = if is_input(words) { &text } else { &line };
         let first = text.split_whitespace().next();
+        // Values have no words, but a rule has.
+        let is_rule = !is_input(words)
+            && pattern::request("table", &text, None)
+                .is_ok_and(|line| Requests::default().answer(&line).is_ok());
+        if is_rule && first.is_some_and(|first| first.starts_with(char::is_alphabetic)) {
+            bail!(told!(
+                lang,
+                "values: give values, such as 0 1 2 3; those of a rule are printed by grundy table",
+                "values：请写值，例如 0 1 2 3；一个规则的值用 grundy table 打印"
+            ));
+        }
         return answer(&line).map_err(|Wrong { column, what }| match (what, first) {
             // Words that say nothing about a value are left out; here nothing is left.
             (Fault::Expected(expected, None), Some(first)) => {

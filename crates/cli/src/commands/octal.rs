@@ -129,8 +129,8 @@ pub fn octal(words: &[String], is_json: bool, lang: Lang) -> Result<ExitCode> {
     if !is_input(words) && Request::of(&words.join(" ")).words.len() == 1 {
         bail!(told!(
             lang,
-            "give the lengths of rows after the code: grundy octal 0.77 1 3",
-            "请在码后面写各排的长度：grundy octal 0.77 1 3"
+            "give the lengths of rows after the code: grundy octal 0.77 1 3; for all: grundy table octal 0.77",
+            "请在码后面写各排的长度：grundy octal 0.77 1 3；全部：grundy table octal 0.77"
         ));
     }
     answered("octal", words, is_json, lang, |request| {

@@ -99,11 +99,11 @@ const fn value_of(
 /// The games, the best known first.
 pub static FAMOUS: &[Famous] = &[
     game_of("take any", ["Nim", "尼姆博弈"], &["cses1730", "acwing891", "poj2234"]),
-    game_of("octal 0.77", ["Kayles", "凯尔斯"], &["hackerrank-bowling-pins"]),
-    game_of("octal 0.07", ["Dawson's Kayles", "道森凯尔斯"], &["dawsons-kayles", "leetcode294"]),
+    game_of("octal 0.77", ["Kayles", "Kayles"], &["hackerrank-bowling-pins"]),
+    game_of("octal 0.07", ["Dawson's Kayles", "道森的 Kayles"], &["dawsons-kayles", "leetcode294"]),
     game_of("octal 0.137", ["Dawson's chess", "道森国际象棋"], &["timus1465", "yukicoder715"]),
     game_of("octal 0.007", ["Treblecross", "一维井字棋（Treblecross）"], &["three-x"]),
-    game_of("octal 0.7777", ["Double Kayles", "双凯尔斯"], &[]),
+    game_of("octal 0.7777", ["Double Kayles", "双 Kayles"], &[]),
     game_of("octal 0.6", ["Officers", "军官（Officers）"], &[]),
     game_of(
         "octal 0.2048",

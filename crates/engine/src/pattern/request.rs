@@ -424,6 +424,7 @@ fn both_readings(words: &Words, to: usize, usual: u64) -> Vec<String> {
 /// assert_eq!(request("law", "take 1 to 3", Some(50)).unwrap(), "law take 1..3 to 50");
 /// assert_eq!(request("law", "take 1 to 3 to 50", None).unwrap(), "law take 1..3 to 50");
 /// assert_eq!(request("law", "octal 0.77 to 50", None).unwrap(), "law octal 0.77 to 50");
+/// assert_eq!(request("table", "kayles 50", None).unwrap(), "table octal 0.77 to 50");
 /// let wrong = request("law", "take 1 3 to 50", None).unwrap_err();
 /// let lines = r#"expected "law take 1 3..50 to 100" or "law take 1 3..3 to 50", "#;
 /// assert!(wrong.what.to_string().starts_with(lines) && wrong.column == 8);
@@ -439,12 +440,11 @@ pub fn request(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong
     if is_refused && !["table", "plot"].contains(&asked) {
         return found;
     }
-    // "nim 10" is no rule: a bound is meant.
-    let line = format!("{} to {number}", name.trim_end());
+    // "kayles 20" is no rule: a bound is meant, which the answer says.
+    let bounded = asked_for(asked, &format!("{} to {number}", name.trim_end()), None);
     let is_name = !name.contains(char::is_numeric);
-    if is_name && is_request(&asked_for(asked, &line, None)) {
-        let what = Fault::Instead(line, rule.trim().to_string());
-        return Err(Wrong { column: name.len() as u64 + 2, what });
+    if is_name && is_request(&bounded) {
+        return bounded;
     }
     found
 }
