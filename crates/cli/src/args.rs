@@ -347,6 +347,7 @@ pub struct Find {
 pub enum Asked {
     /// Games with a period
     #[command(after_help = examples!("find period 34", "find period 17 --sets"))]
+    #[command(alias = "周期")]
     Period {
         /// The length of the period
         #[arg(required = true)]
@@ -354,13 +355,15 @@ pub enum Asked {
     },
     /// Games with these values
     #[command(after_help = examples!("find values 0 0 1 1 2 0 3 1 1 0", "find values - < table.txt"))]
+    #[command(alias = "值")]
     Values {
-        /// The values, perhaps from the heap of 1 on; or `-`: a table of several lines from standard input
+        /// The values, perhaps from the heap of 1 on; or a file or `-`: a table of several lines
         #[arg(required = true)]
         words: Vec<String>,
     },
     /// Games with these lost heaps, or lost pairs of two heaps
     #[command(after_help = examples!("find lost 0 2 5 7 10 12 15", "find lost '(1,2) (3,5) (4,7)'"))]
+    #[command(alias = "必败")]
     Lost {
         /// The heaps in their order, such as 0 2 5 7, or pairs, such as '(1,2) (3,5) (4,7)'; or `-`
         #[arg(required = true)]
@@ -486,7 +489,7 @@ pub struct Law {
 
 #[derive(Args)]
 pub struct Values {
-    /// The values, from the heap of 0 on; or `-`: a table of several lines from standard input
+    /// The values, from the heap of 0 on; or a file or `-`: a table of several lines
     #[arg(required = true, value_name = "VALUE", allow_negative_numbers = true)]
     pub words: Vec<String>,
     #[command(flatten)]

@@ -5,9 +5,11 @@ use anyhow::{anyhow, Error, Result};
 use grundy::io::Patient;
 use grundy_engine::pattern::{MAX_LINE, VERSION};
 use grundy_engine::requests::{next_line, Wrong};
-use grundy_lang::{told, Lang, Told};
+use grundy_lang::{at, told, Lang, Told};
 use serde_json::json;
+use std::fs::File;
 use std::io::{self, BufReader, Read};
+use std::path::Path;
 use std::process::ExitCode;
 use unicode_width::UnicodeWidthStr;
 
@@ -16,14 +18,21 @@ pub fn is_input(words: &[String]) -> bool {
     words == ["-"]
 }
 
-/// The text that the words of the command line give, or standard input.
+/// The text that the words of the command line give, or a file that they name, or standard input.
 pub fn given(words: &[String]) -> Result<String> {
-    if !is_input(words) {
-        return Ok(words.join(" "));
-    }
+    let file = match words {
+        // No rule and no value looks like a file that is there.
+        [word] if word.contains(['.', '/']) && Path::new(word).is_file() => Some(Path::new(word)),
+        _ => None,
+    };
+    let source: Box<dyn Read> = match file {
+        Some(file) => Box::new(File::open(file).map_err(at(file))?),
+        None if is_input(words) => Box::new(Patient(io::stdin())),
+        None => return Ok(words.join(" ")),
+    };
     let mut bytes = Vec::new();
     // A longer text is refused.
-    Patient(io::stdin()).take(MAX_LINE as u64 + 1).read_to_end(&mut bytes)?;
+    source.take(MAX_LINE as u64 + 1).read_to_end(&mut bytes)?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 

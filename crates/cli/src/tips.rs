@@ -14,6 +14,7 @@ pub fn with_tip(mut error: Error, lang: Lang) -> Error {
     let (word, is_option) = match error.kind() {
         ErrorKind::InvalidSubcommand => (of(ContextKind::InvalidSubcommand), false),
         ErrorKind::UnknownArgument => (of(ContextKind::InvalidArg), true),
+        ErrorKind::MissingRequiredArgument => (String::new(), true),
         ErrorKind::InvalidValue if of(ContextKind::InvalidArg).starts_with("--lang") => {
             ("--lang".to_string(), true)
         }
@@ -24,7 +25,14 @@ pub fn with_tip(mut error: Error, lang: Lang) -> Error {
     }
     let usage = error.get(ContextKind::Usage).map_or(String::new(), ToString::to_string);
     let has_bound = HAVE_BOUND.iter().any(|command| usage.contains(&format!("grundy {command} ")));
-    let said = if is_option { option(&word, has_bound, lang) } else { command(&word, lang) };
+    let reads_input = READ_INPUT.iter().any(|command| usage.contains(&format!("grundy {command}")));
+    let said = if word.is_empty() && reads_input {
+        Some(told!(lang, "'-' reads standard input", "'-' 表示从标准输入读"))
+    } else if is_option {
+        option(&word, has_bound, lang)
+    } else {
+        command(&word, lang)
+    };
     if let Some(said) = said {
         error.remove(ContextKind::SuggestedSubcommand);
         let tip = ContextValue::StyledStrs(vec![StyledStr::from(said)]);
@@ -33,6 +41,9 @@ pub fn with_tip(mut error: Error, lang: Lang) -> Error {
     error
 }
 
+/// The commands that read `-`.
+const READ_INPUT: [&str; 10] =
+    ["law", "moves", "table", "plot", "pairs", "values", "find", "antisg", "misere", "period"];
 /// The commands that have `--to`.
 const HAVE_BOUND: [&str; 6] = ["law", "table", "plot", "pairs", "antisg", "period"];
 

@@ -135,8 +135,8 @@ fn code(asked: &Asked, language: args::Language, program: bool, lang: Lang) -> R
         let name = answer.name(lang);
         anyhow!(told!(
             lang,
-            "{name}: no law found, so there is no function",
-            "{name}：没有找到规律，所以没有函数"
+            "{name}: no law found, so there is no function; --program may print a program with a table",
+            "{name}：没有找到规律，所以没有函数；加 --program 也许能打印用表计算的程序"
         ))
     })?;
     Ok(code.of_language(language).to_string())

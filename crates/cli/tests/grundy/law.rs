@@ -300,3 +300,19 @@ fn programs_of_laws_are_accepted_in_every_language() {
     let languages = [("rust", "rs", "rustc"), ("cpp", "cpp", "g++"), ("python", "py", "python3")];
     assert_accepted(1, &languages, &["--slower", "3"]);
 }
+
+#[test]
+fn values_and_rules_may_stand_in_a_file() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("given");
+    fs::create_dir_all(&folder).unwrap();
+    let said = |command: &str, name: &str, lines: &str| {
+        fs::write(folder.join(name), lines).unwrap();
+        let mut grundy = Command::new(env!("CARGO_BIN_EXE_grundy"));
+        let output = grundy.current_dir(&folder).args([command, name]).output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    let values = said("values", "values.txt", "0 1 2\n0 1 2\n0 1 2\n0\n");
+    assert!(values.contains("period 3 from 0"), "{values}");
+    assert!(said("law", "rule.txt", "take 1 3 4\n").starts_with("take 1 3 4, heaps 0 to 100\n"));
+}
