@@ -240,6 +240,17 @@ await test("the keyboard alone: a law, and a submission", "#law", async (page) =
     assert.match(await clipboard(page), /fn main\(\)/);
 }, MAY_COPY);
 
+await test("games with the values of a table that has no law", "#0 1 0 1 2 0 1 0 1 2 0 1 0 1 2 0 1 0 1 2 0 1 0 1 2 3 2 3", async (page) => {
+    await visible(page.getByText("Games with these values: 1"));
+    await visible(page.getByText("Take-a-Square; problem leetcode1510"));
+    await page.getByRole("button", { name: "take squares", exact: true }).click();
+    await visible(page.getByRole("heading", { name: /^take squares/ }));
+    await visible(page.getByText("Take-a-Square; problem leetcode1510"));
+    await page.goto(`${address}#3 1 4 1 5 9 2 6`);
+    await visible(page.getByText("No game here has these values."));
+    await accessible(page);
+});
+
 await test("a screen of 360 pixels", "#moves take 1 3 4 : 5 6 9", async (page) => {
     const fits = async () => assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360);
     await visible(page.getByText("period 7 from 0"));

@@ -143,22 +143,28 @@ impl Given {
 ///
 /// Some tens of milliseconds, and longer for many values of games that are close.
 pub fn alike(table: &Table) -> Vec<Alike> {
-    let (asked, are_winners) = match table {
-        Table::Values(values) => (values, false),
-        Table::Winners(values) => (values, true),
-        Table::Pairs { rows, are_winners } => return with_rows(rows, *are_winners),
-        Table::Lost(pairs) => return with_lost(pairs),
-    };
+    match table {
+        Table::Values(values) => with_values(values, false),
+        Table::Winners(values) => with_values(values, true),
+        Table::Pairs { rows, are_winners } => with_rows(rows, *are_winners),
+        Table::Lost(pairs) => with_lost(pairs),
+    }
+}
+
+fn with_values(asked: &[u64], are_winners: bool) -> Vec<Alike> {
     let asked = &asked[..asked.len().min(MOST_COMPARED)];
     let compared = Compared { asked, are_winners };
     let mut found = compared.famous();
     let named: Vec<Game> = found.iter().filter_map(|alike| game(&alike.rule)).collect();
     let is_named = |rule: &str| game(rule).is_some_and(|own| named.iter().any(|of| same(of, &own)));
     let (octal, hexadecimal) = (compared.codes(8, 4), compared.codes(16, 3));
-    let mut others: Vec<Alike> = octal.chain(hexadecimal).chain(compared.sets()).collect();
-    others.retain(|alike| !is_named(&alike.rule));
-    others.sort_by_key(|alike| (alike.given.shift(), alike.rule.len()));
-    found.extend(others);
+    let others = octal.chain(hexadecimal).chain(compared.sets());
+    found.extend(others.filter(|alike| !is_named(&alike.rule)));
+    // The famous ones stay in their order, and are the first.
+    found.sort_by_key(|alike| {
+        let length = if alike.famous.is_some() { 0 } else { alike.rule.len() };
+        (length > 0, alike.given.shift(), length)
+    });
     found
 }
 
@@ -173,10 +179,9 @@ pub fn alike_answer(answer: &Answer) -> Option<Vec<Alike>> {
     {
         return None;
     }
-    Some(match (&answer.rule[..], is_outcome) {
-        ("", true) => alike(&Table::Winners(values.clone())),
-        ("", false) => alike(&Table::Values(values.clone())),
-        (rule, _) => vec![Alike::of(rule)],
+    Some(match &answer.rule[..] {
+        "" => with_values(values, *is_outcome),
+        rule => vec![Alike::of(rule)],
     })
 }
 
@@ -197,8 +202,8 @@ pub fn alike_lost(numbers: &[u64]) -> Vec<Alike> {
         let below = |most: u64| &numbers[..numbers.partition_point(|&n| n <= most)];
         let heaps = below(MOST_COMPARED as u64 - 1);
         let winner = |n: u64| u64::from(n > 0 && !heaps.contains(&n));
-        let winners = (0..=heaps.last().copied().unwrap_or(0)).map(winner).collect();
-        found.extend(alike(&Table::Winners(winners)));
+        let winners: Vec<u64> = (0..=heaps.last().copied().unwrap_or(0)).map(winner).collect();
+        found.extend(with_values(&winners, true));
         let has = |heaps: Vec<u64>, own: &[u64]| {
             // All heaps from 1 on say nothing.
             own.last().is_some_and(|&last| last > own.len() as u64) && heaps.starts_with(own)
@@ -240,7 +245,7 @@ struct Compared<'a> {
 
 impl Compared<'_> {
     // From which heap on a game has them, by its first values; it may have too few.
-    fn begin(&self, of: impl Fn(usize) -> Option<Vec<u64>>) -> Option<Given> {
+    fn begin(&self, of: &dyn Fn(usize) -> Option<Vec<u64>>) -> Option<Given> {
         let Compared { asked, are_winners } = *self;
         // Most games differ early.
         [3, 8, asked.len()].into_iter().try_fold(Given::From(0), |_, length| {
@@ -268,18 +273,15 @@ impl Compared<'_> {
         let most = self.asked.iter().copied().max().unwrap_or(0);
         let alike = |famous: &'static Famous| {
             let game = game(&famous.words(most));
-            let given = self.begin(|length| match (famous.source, &game) {
+            let given = self.begin(&|length| match (famous.source, &game) {
                 (Source::Value(value), _) => Some((0..length as u64).map(value).collect()),
                 (_, Some(Game::Heaps(rule))) => values::values(rule, length as u64 - 1).ok(),
                 (_, Some(Game::Memory(rule))) => Some(states::values(rule, length)),
                 _ => None,
             })?;
-            // Who wins says less than the values of another game would.
             Some(of_famous(famous, most, given))
         };
-        let mut found: Vec<Alike> = FAMOUS.iter().filter_map(alike).collect();
-        found.sort_by_key(|alike| alike.given.shift());
-        found
+        FAMOUS.iter().filter_map(alike).collect()
     }
 
     // The codes with so many digits behind the point that are less than `base`; of base 16 those with a digit from 8 on.
@@ -299,7 +301,7 @@ impl Compared<'_> {
             if moves.iter().all(|&(_, digit)| base == 16 && digit < 8) {
                 return None;
             }
-            let given = self.begin(|length| Some(of_moves(&moves, length)))?;
+            let given = self.begin(&|length| Some(of_moves(&moves, length)))?;
             let code: String = (1..=digits).map(|place| format!("{:x}", digit(place))).collect();
             let code = code.trim_end_matches('0');
             let rule = format!("octal {whole}.{}", if code.is_empty() { "0" } else { code });
@@ -309,7 +311,7 @@ impl Compared<'_> {
 
     fn sets(&self) -> impl Iterator<Item = Alike> + '_ {
         sets().filter_map(|set| {
-            let given = self.begin(|length| Some(of_set(&set, length)))?;
+            let given = self.begin(&|length| Some(of_set(&set, length)))?;
             Some(Alike { rule: rule_of(&set), famous: None, given })
         })
     }
