@@ -13,6 +13,8 @@ const TITLES = [
     "A modification of the game of Nim",
     "How to beat your Wythoff games' opponent on three fronts",
     "Take-away games",
+    "Nimhoff games",
+    "How far can Nim in disguise be stretched?",
     "Winning Ways",
     "Turning Turtles",
     "Mock Turtles",

@@ -292,7 +292,6 @@ fn object(game: &Alike) -> Value {
         "reached": fact.as_ref().map(Fact::reached),
         "alike": fact.as_ref().and_then(Fact::farthest),
         "note": fact.map_or(String::new(), |fact| fact.remarks(Lang::En).join("; ")),
-        "said": line(game, Lang::En),
     })
 }
 

@@ -1,5 +1,6 @@
 //! `grundy find` finds games by values that the reference computes.
 
+use super::law::is_valid;
 use grundy_checks::run::{feed, text};
 use serde_json::Value;
 use std::collections::HashMap;
@@ -157,12 +158,13 @@ fn sequences_of_the_literature_are_found_as_their_games() {
         .map(|line| (line.split(',').next().unwrap(), line.split(',').nth(6).unwrap()))
         .collect();
     let class = |rule: &str| classes[&format!("{:0<6}", rule.trim_start_matches("octal "))[..]];
-    let (mut games, mut others) = (0, 0);
+    let (mut games, mut others, mut all) = (0, 0, String::new());
     for line in include_str!("../literature.tsv").lines().filter(|line| !line.starts_with('#')) {
         let [asked, rule, from, _, sequence] = line.split('\t').collect::<Vec<_>>()[..] else {
             panic!("{line}")
         };
         let (output, status) = found(&["--json", asked, sequence]);
+        all += &output;
         let found: Value = serde_json::from_str(&output).unwrap();
         let first = &found["games"][0];
         if rule == "-" {
@@ -179,6 +181,7 @@ fn sequences_of_the_literature_are_found_as_their_games() {
         assert!(is_right && status == Some(0), "{line}: {first}");
     }
     assert!(games >= 50 && others >= 10, "{games} {others}");
+    is_valid(&all);
 }
 
 #[test]
