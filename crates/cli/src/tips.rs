@@ -14,7 +14,13 @@ pub fn with_tip(mut error: Error, lang: Lang) -> Error {
     let (word, is_option) = match error.kind() {
         ErrorKind::InvalidSubcommand => (of(ContextKind::InvalidSubcommand), false),
         ErrorKind::UnknownArgument => (of(ContextKind::InvalidArg), true),
-        ErrorKind::MissingRequiredArgument => (String::new(), true),
+        // Without words; an option may be missing, too.
+        ErrorKind::MissingRequiredArgument => match error.get(ContextKind::InvalidArg) {
+            Some(ContextValue::Strings(all)) if all.iter().all(|one| !one.starts_with('-')) => {
+                (String::new(), true)
+            }
+            _ => return error,
+        },
         ErrorKind::InvalidValue if of(ContextKind::InvalidArg).starts_with("--lang") => {
             ("--lang".to_string(), true)
         }
