@@ -78,8 +78,9 @@ impl Game {
 
     /// The state of a heap, if it is proved.
     pub fn image(&self, heap: u64) -> Option<usize> {
-        let image = self.quotient.images.get(self.prover.reduced(heap) as usize);
-        image.map(|&image| image as usize)
+        // A large heap may not fit in a usize.
+        let near = usize::try_from(self.prover.reduced(heap)).ok()?;
+        self.quotient.images.get(near).map(|&image| image as usize)
     }
 
     /// Whether a sum is lost for the player to move, if its heaps are proved. O(1) a heap.
