@@ -10,7 +10,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// How many positions are asked of each rule.
-const POSITIONS: usize = 100;
+const POSITIONS: usize = 75;
 
 /// What a game is, and whether one move takes a heap, or two heaps, to these.
 enum Allowed {
