@@ -15,6 +15,7 @@
 
 mod bits;
 pub mod fault;
+pub mod formula;
 pub mod law;
 pub mod misere;
 #[cfg(feature = "serde")]

@@ -1,0 +1,15 @@
+//! Any rule, as a formula: `n -> n - k for k in 1..n if gcd(n, k) == 1`.
+//!
+//! A position is a tuple of numbers from 0 on. An option with a negative number is none, and neither is one of only zeros
+//! from only zeros; any other way back to a position is a fault. The value of a sum is the nim-sum of its parts.
+//!
+//! | file | what it does |
+//! |---|---|
+//! | `tree` | what a text is parsed to |
+//! | `trouble` | what may happen when it is computed |
+
+mod tree;
+mod trouble;
+
+pub use self::tree::*;
+pub use self::trouble::{Problem, Trouble};

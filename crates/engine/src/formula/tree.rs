@@ -1,0 +1,224 @@
+//! A rule as a formula: what its text is parsed to.
+//!
+//! A variable is a place in a list: first the numbers of the position, then each variable of a `for`, in the order of the
+//! text; each has a place of its own.
+
+/// The most numbers that a position may have.
+pub const MOST_NUMBERS: usize = 8;
+
+/// Where something stands, as an index of a byte in the text that was parsed; it does not count when formulas are compared.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct At(pub usize);
+
+impl PartialEq for At {
+    fn eq(&self, _: &At) -> bool {
+        true
+    }
+}
+
+/// A rule: to what a position may be changed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Formula {
+    /// Whether the numbers of every position are sorted, the least first, before the rule reads them.
+    pub is_sorted: bool,
+    /// How many numbers a position has.
+    pub arity: usize,
+    /// The names of all variables, by their places.
+    pub names: Vec<String>,
+    /// Options of all kinds, one behind the other.
+    pub alternatives: Vec<Alternative>,
+}
+
+/// Options of one kind: one for each turn of the clauses.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Alternative {
+    /// The sum that is left; a list of one part is a position.
+    pub parts: Vec<Part>,
+    /// What stands behind it.
+    pub clauses: Vec<Clause>,
+}
+
+/// Positions of a sum: one for each turn of the clauses.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// As many numbers as a position has.
+    pub numbers: Vec<Expr>,
+    /// What stands behind it.
+    pub clauses: Vec<Clause>,
+}
+
+/// A loop or a condition; they are nested from left to right.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Clause {
+    /// The variable at this place takes all numbers of the set.
+    For(usize, Set),
+    /// Only if this holds.
+    If(Cond),
+}
+
+/// A number.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Expr {
+    /// A constant.
+    Number(i64),
+    /// The variable at this place.
+    Variable(usize),
+    /// The parameter of a family with this index; none is left where a formula is computed.
+    Parameter(usize),
+    /// An operator before a number.
+    One(Sign, Box<Expr>, At),
+    /// An operator between two numbers.
+    Two(Operator, Box<[Expr; 2]>, At),
+    /// A function of numbers.
+    Call(Function, Vec<Expr>, At),
+    /// A function of all numbers of a set.
+    All(Fold, Box<Set>, At),
+}
+
+/// An operator before a number.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Sign {
+    /// `-x`.
+    Minus,
+    /// `~x`: all bits are changed.
+    Complement,
+}
+
+/// An operator between two numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Operator {
+    /// `x + y`.
+    Add,
+    /// `x - y`.
+    Subtract,
+    /// `x * y`.
+    Times,
+    /// `x / y` and `x // y`, rounded down.
+    Over,
+    /// `x % y`, with the sign of y.
+    Modulo,
+    /// `x ** y`; y is not negative.
+    Power,
+    /// `x & y`.
+    And,
+    /// `x | y`.
+    Or,
+    /// `x ^ y`.
+    Xor,
+    /// `x << y`; y is not negative.
+    Left,
+    /// `x >> y`; y is not negative.
+    Right,
+}
+
+/// A function of numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Function {
+    /// The greatest common divisor of two numbers or more; at least 0.
+    Gcd,
+    /// The least common multiple of two numbers or more; at least 0.
+    Lcm,
+    /// The least of two numbers or more.
+    Min,
+    /// The greatest of two numbers or more.
+    Max,
+    /// The number without its sign.
+    Abs,
+    /// The square root, rounded down, of a number from 0 on.
+    Sqrt,
+    /// How many bits of a number from 0 on are 1.
+    Popcount,
+    /// How many bits a number from 0 on has; 0 has none.
+    Bitlen,
+    /// The greatest e with b ** e <= n, of b from 2 on and n from 1 on: log(b, n).
+    Log,
+}
+
+/// A function of all numbers of a set.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Fold {
+    /// The least; the set may not be empty.
+    Min,
+    /// The greatest; the set may not be empty.
+    Max,
+    /// The sum, each number as often as it occurs; 0 of none.
+    Sum,
+    /// The product, each number as often as it occurs; 1 of none.
+    Product,
+    /// How many there are, each as often as it occurs.
+    Len,
+}
+
+/// A condition.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Cond {
+    /// A relation between two numbers; a chain is several of them.
+    Compare(Relation, Box<[Expr; 2]>),
+    /// Whether the number is in the set.
+    In(Box<Expr>, Box<Set>),
+    /// Whether the number is a prime.
+    Prime(Box<Expr>, At),
+    /// Whether the number is not 0.
+    NotZero(Box<Expr>),
+    /// Whether all hold; later ones are not looked at if one does not.
+    And(Vec<Cond>),
+    /// Whether one holds; later ones are not looked at if one does.
+    Or(Vec<Cond>),
+    /// Whether it does not hold.
+    Not(Box<Cond>),
+    /// Whether the condition holds in some turn of the clauses.
+    Any(Box<Cond>, Vec<Clause>),
+    /// Whether the condition holds in all turns of the clauses.
+    All(Box<Cond>, Vec<Clause>),
+}
+
+/// A relation between numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Relation {
+    /// `<`.
+    Less,
+    /// `<=`.
+    AtMost,
+    /// `>`.
+    Greater,
+    /// `>=`.
+    AtLeast,
+    /// `==`.
+    Equal,
+    /// `!=`.
+    NotEqual,
+}
+
+/// A list of numbers, in which one may occur several times.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Set {
+    /// From a number to another, both included, in steps; empty if the second is not on the way.
+    Range(Box<[Expr; 3]>, At),
+    /// Numbers, and ranges in steps of 1.
+    Items(Vec<(Expr, Option<Expr>)>),
+    /// A number for each turn of the clauses.
+    Each(Box<Expr>, Vec<Clause>),
+    /// A named set.
+    Named(Family, Vec<Expr>, At),
+}
+
+/// A set with a name, of one number (powers: two), which is at least 0.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Family {
+    /// The decimal digits of n, each as often as it occurs; of 0, a 0.
+    Digits,
+    /// The divisors of n, ascending; of 0, none.
+    Divisors,
+    /// The primes up to n.
+    Primes,
+    /// The primes that divide n, each once, ascending; of 0, none.
+    Factors,
+    /// The squares from 1 up to n.
+    Squares,
+    /// The Fibonacci numbers from 1 up to n, 1 once.
+    Fibonacci,
+    /// The places of the bits of n that are 1, from 0 on.
+    Bits,
+    /// The powers of b up to n, from 1 on, b from 2 on: powers(b, n).
+    Powers,
+}
