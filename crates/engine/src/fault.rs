@@ -5,6 +5,7 @@
 
 #![allow(missing_docs)] // what each is, its sentence says
 
+use crate::formula::Mistake;
 use crate::octal::BadCode;
 use crate::pattern::Unread;
 use grundy::table::TooLarge;
@@ -57,6 +58,8 @@ pub enum Fault {
     Table(Misread),
     /// What is wrong with a member of a family, which is this rule.
     Member(String, Box<Fault>),
+    /// What is wrong with a formula.
+    Formula(Box<Mistake>),
 }
 
 /// What would be right.
@@ -252,6 +255,7 @@ impl Told for Fault {
             Fault::SmallerHeaps => "expected smaller heaps", "请换小一些的堆";
             Fault::ManyStates => "expected a game with fewer states and values", "状态和 SG 值太多，请换一个较小的游戏";
             Fault::Table(misread) => "{misread}", "{misread}", misread = misread.told(lang);
+            Fault::Formula(mistake) => "{mistake}", "{mistake}", mistake = mistake.told(lang);
             Fault::Member(rule, fault) => "{fault}, in {rule:?}", "{rule:?}：{fault}", fault = fault.told(lang);
         })
     }
@@ -483,6 +487,7 @@ mod tests {
             Fault::SmallerHeaps,
             Fault::ManyStates,
             Fault::Member(text(), Box::new(Fault::SmallerHeaps)),
+            Fault::Formula(Box::new(Mistake::Taken(text()))),
         ]);
         all.extend(
             [

@@ -23,6 +23,7 @@ mod number;
 pub mod octal;
 pub mod pattern;
 pub mod requests;
+mod spelling;
 mod z_function;
 
 #[cfg(test)]

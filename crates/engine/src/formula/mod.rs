@@ -5,11 +5,21 @@
 //!
 //! | file | what it does |
 //! |---|---|
+//! | `parse`, `tokens` | from a text to its tree, or what is wrong with it |
+//! | `print` | from a tree to its text |
+//! | `mistake` | what is wrong, in words |
 //! | `tree` | what a text is parsed to |
 //! | `trouble` | what may happen when it is computed |
 
+mod mistake;
+mod parse;
+mod print;
+mod tokens;
 mod tree;
 mod trouble;
 
+pub use self::mistake::{shown, Mistake};
+pub use self::parse::{read, Read};
+pub use self::tokens::has_arrow;
 pub use self::tree::*;
 pub use self::trouble::{Problem, Trouble};

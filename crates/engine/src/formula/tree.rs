@@ -222,3 +222,121 @@ pub enum Family {
     /// The powers of b up to n, from 1 on, b from 2 on: powers(b, n).
     Powers,
 }
+
+impl Expr {
+    /// The number, if it has no variables, with these numbers for the parameters; also `None` if it is beyond 64 bits.
+    pub fn constant(&self, parameters: &[i64]) -> Option<i64> {
+        match self {
+            Expr::Number(number) => Some(*number),
+            Expr::Parameter(at) => parameters.get(*at).copied(),
+            Expr::One(Sign::Minus, of, _) => of.constant(parameters)?.checked_neg(),
+            Expr::Two(operator, of, _) => {
+                let [one, other] = [of[0].constant(parameters)?, of[1].constant(parameters)?];
+                match operator {
+                    Operator::Add => one.checked_add(other),
+                    Operator::Subtract => one.checked_sub(other),
+                    Operator::Times => one.checked_mul(other),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether it is made of numbers and parameters by sums, differences and products.
+    pub fn is_of_parameters(&self) -> bool {
+        match self {
+            Expr::Number(_) | Expr::Parameter(_) => true,
+            Expr::One(Sign::Minus, of, _) => of.is_of_parameters(),
+            Expr::Two(Operator::Add | Operator::Subtract | Operator::Times, of, _) => {
+                of.iter().all(Expr::is_of_parameters)
+            }
+            _ => false,
+        }
+    }
+
+    // Calls `each` with all expressions in it, then with itself.
+    fn walk(&mut self, each: &mut dyn FnMut(&mut Expr)) {
+        match self {
+            Expr::Number(_) | Expr::Variable(_) | Expr::Parameter(_) => {}
+            Expr::One(_, of, _) => of.walk(each),
+            Expr::Two(_, of, _) => of.iter_mut().for_each(|of| of.walk(each)),
+            Expr::Call(_, of, _) => of.iter_mut().for_each(|of| of.walk(each)),
+            Expr::All(_, set, _) => set.walk(each),
+        }
+        each(self);
+    }
+}
+
+impl Set {
+    fn walk(&mut self, each: &mut dyn FnMut(&mut Expr)) {
+        match self {
+            Set::Range(of, _) => of.iter_mut().for_each(|of| of.walk(each)),
+            Set::Items(items) => {
+                for (from, to) in items {
+                    from.walk(each);
+                    to.iter_mut().for_each(|to| to.walk(each));
+                }
+            }
+            Set::Each(of, clauses) => {
+                of.walk(each);
+                walk(clauses, each);
+            }
+            Set::Named(_, of, _) => of.iter_mut().for_each(|of| of.walk(each)),
+        }
+    }
+}
+
+impl Cond {
+    fn walk(&mut self, each: &mut dyn FnMut(&mut Expr)) {
+        match self {
+            Cond::Compare(_, of) => of.iter_mut().for_each(|of| of.walk(each)),
+            Cond::In(of, set) => {
+                of.walk(each);
+                set.walk(each);
+            }
+            Cond::Prime(of, _) | Cond::NotZero(of) => of.walk(each),
+            Cond::And(all) | Cond::Or(all) => all.iter_mut().for_each(|of| of.walk(each)),
+            Cond::Not(of) => of.walk(each),
+            Cond::Any(of, clauses) | Cond::All(of, clauses) => {
+                of.walk(each);
+                walk(clauses, each);
+            }
+        }
+    }
+}
+
+fn walk(clauses: &mut [Clause], each: &mut dyn FnMut(&mut Expr)) {
+    for clause in clauses {
+        match clause {
+            Clause::For(_, set) => set.walk(each),
+            Clause::If(cond) => cond.walk(each),
+        }
+    }
+}
+
+impl Formula {
+    /// The formula with numbers in the place of the parameters.
+    pub fn with(&self, parameters: &[i64]) -> Formula {
+        let mut member = self.clone();
+        let mut put = |expr: &mut Expr| {
+            if let Expr::Parameter(at) = *expr {
+                *expr = Expr::Number(parameters[at]);
+            }
+        };
+        for Alternative { parts, clauses } in &mut member.alternatives {
+            for part in parts {
+                part.numbers.iter_mut().for_each(|number| number.walk(&mut put));
+                walk(&mut part.clauses, &mut put);
+            }
+            walk(clauses, &mut put);
+        }
+        member
+    }
+
+    /// Whether an option can be a sum of several positions, or of none.
+    pub fn has_sums(&self) -> bool {
+        let is_one = |one: &Alternative| one.parts.len() == 1 && one.parts[0].clauses.is_empty();
+        !self.alternatives.iter().all(is_one)
+    }
+}

@@ -1,0 +1,1109 @@
+//! From the text of a formula to its tree.
+//!
+//! The loops and conditions of an option stand behind it. They are read first, because they name what the option uses.
+//!
+//! Checked: below, and by printing and reading again what random trees say (`print`).
+
+use super::mistake::{Mistake, Much, Wanted};
+use super::tokens::{tokens, Kind, Token};
+use super::tree::*;
+use crate::fault::Fault;
+use crate::requests::Wrong;
+use crate::spelling::distance;
+
+/// A formula that was read, or a family of them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Read {
+    /// Whether the player who makes the last move loses.
+    pub is_misere: bool,
+    /// The formula.
+    pub formula: Formula,
+    /// The parameters of a family: their names, and their first and last numbers.
+    pub parameters: Vec<(String, [Expr; 2])>,
+    /// Where the formula ends, in bytes.
+    pub end: usize,
+}
+
+// More is refused; what a person writes has less.
+const MOST_LENGTH: usize = 10_000;
+const MOST_DEPTH: usize = 150;
+const MOST_PARAMETERS: usize = 3;
+
+impl Formula {
+    /// The formula of a whole text.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong, with its column.
+    ///
+    /// ```
+    /// use grundy_engine::formula::Formula;
+    ///
+    /// let nim = Formula::parse("n -> n - k for k in 1..n").unwrap();
+    /// assert_eq!(nim.to_string(), "n -> n - k for k in 1..n");
+    /// let wrong = Formula::parse("n -> n - k for k on 1..n").unwrap_err();
+    /// assert_eq!(wrong.to_string(), "column 18: expected \"in\", found \"on\"");
+    /// ```
+    pub fn parse(text: &str) -> Result<Formula, Wrong> {
+        let read = read(text, 0)?;
+        match tokens(text, read.end).first() {
+            Some(token) => Err(wrong_token(text, Wanted::Behind, Some(token))),
+            None => Ok(read.formula),
+        }
+    }
+}
+
+/// The formula that stands in a text from a place on, up to a word or sign that no formula has, such as `to`.
+///
+/// # Errors
+///
+/// What is wrong, with its column in the text.
+///
+/// # Complexity
+///
+/// O(length), times the depth of brackets.
+pub fn read(text: &str, from: usize) -> Result<Read, Wrong> {
+    if text.len() - from > MOST_LENGTH {
+        return Err(wrong(from, Mistake::Most(Much::Length, MOST_LENGTH)));
+    }
+    let mut parser = Parser {
+        text,
+        tokens: tokens(text, from),
+        next: 0,
+        depth: 0,
+        names: Vec::new(),
+        scope: Vec::new(),
+        parameters: Vec::new(),
+    };
+    parser.rule()
+}
+
+fn wrong(at: usize, mistake: Mistake) -> Wrong {
+    Wrong { column: at as u64 + 1, what: Fault::Formula(Box::new(mistake)) }
+}
+
+fn wrong_token(text: &str, wanted: Wanted, found: Option<&Token>) -> Wrong {
+    const SHOWN: usize = 24;
+    let found = found.map(|token| (token.at, &text[token.at..token.end]));
+    let word = found.map(|(_, word)| match word.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}...", &word[..end]),
+        None => word.to_string(),
+    });
+    let at = found.map_or(text.trim_end().len(), |(at, _)| at);
+    wrong(at, Mistake::Expected(wanted, word))
+}
+
+// What stands between signs: a number, or a condition.
+enum Value {
+    Number(Expr),
+    Truth(Cond),
+}
+use Value::{Number, Truth};
+
+struct Parser<'a> {
+    text: &'a str,
+    tokens: Vec<Token>,
+    // The token that is read next.
+    next: usize,
+    // How deep brackets and operators stand within each other here.
+    depth: usize,
+    // The names of all variables.
+    names: Vec<String>,
+    // The places of those that can be used here.
+    scope: Vec<usize>,
+    parameters: Vec<(String, Option<[Expr; 2]>)>,
+}
+
+// Words with a meaning of their own.
+const WORDS: &[&str] = &[
+    "for", "in", "if", "and", "or", "not", "any", "all", "step", "range", "sorted", "misere", "to",
+    "sum", "product", "len",
+];
+// What people write elsewhere, and what it is here.
+const ELSEWHERE: &[(&str, &str)] = &[
+    ("=", "=="),
+    ("&&", "and"),
+    ("||", "or"),
+    ("!", "not"),
+    ("<>", "!="),
+    ("where", "if"),
+    ("when", "if"),
+    ("mod", "%"),
+    ("div", "/"),
+    ("xor", "^"),
+    ("is", "=="),
+    ("even", "n % 2 == 0"),
+    ("odd", "n % 2 == 1"),
+];
+// What changes nothing, because all numbers are whole.
+const WHOLE: [&str; 2] = ["floor", "int"];
+// The endings of formulas: what follows is no part of them.
+const ENDS: &[&str] = &["to", ":"];
+
+const FUNCTIONS: &[(&str, Function, &str)] = &[
+    ("gcd", Function::Gcd, "2+"),
+    ("lcm", Function::Lcm, "2+"),
+    ("min", Function::Min, "2+"),
+    ("max", Function::Max, "2+"),
+    ("abs", Function::Abs, "1"),
+    ("sqrt", Function::Sqrt, "1"),
+    ("popcount", Function::Popcount, "1"),
+    ("bitlen", Function::Bitlen, "1"),
+    ("log", Function::Log, "2"),
+];
+const FOLDS: &[(&str, Fold)] = &[
+    ("min", Fold::Min),
+    ("max", Fold::Max),
+    ("sum", Fold::Sum),
+    ("product", Fold::Product),
+    ("len", Fold::Len),
+];
+const SETS: &[(&str, Family)] = &[
+    ("digits", Family::Digits),
+    ("divisors", Family::Divisors),
+    ("primes", Family::Primes),
+    ("factors", Family::Factors),
+    ("squares", Family::Squares),
+    ("fibonacci", Family::Fibonacci),
+    ("bits", Family::Bits),
+    ("powers", Family::Powers),
+];
+const PRIME: [&str; 2] = ["isprime", "is_prime"];
+// Operators between numbers, those that bind least first.
+const OPERATORS: [&[(&str, Operator)]; 6] = [
+    &[("|", Operator::Or)],
+    &[("^", Operator::Xor)],
+    &[("&", Operator::And)],
+    &[("<<", Operator::Left), (">>", Operator::Right)],
+    &[("+", Operator::Add), ("-", Operator::Subtract)],
+    &[("*", Operator::Times), ("/", Operator::Over), ("%", Operator::Modulo)],
+];
+const RELATIONS: &[(&str, Relation)] = &[
+    ("<", Relation::Less),
+    ("<=", Relation::AtMost),
+    (">", Relation::Greater),
+    (">=", Relation::AtLeast),
+    ("==", Relation::Equal),
+    ("!=", Relation::NotEqual),
+];
+
+fn of<T: Copy>(table: &[(&str, T)], name: &str) -> Option<T> {
+    table.iter().find(|entry| entry.0 == name).map(|entry| entry.1)
+}
+
+impl<'a> Parser<'a> {
+    fn word_at(&self, place: usize) -> Option<&'a str> {
+        let token = self.tokens.get(place)?;
+        match token.is {
+            Kind::Sign(sign) => Some(sign),
+            _ => Some(&self.text[token.at..token.end]),
+        }
+    }
+
+    fn word(&self) -> Option<&'a str> {
+        self.word_at(self.next)
+    }
+
+    fn at(&self) -> usize {
+        self.tokens.get(self.next).map_or(self.text.trim_end().len(), |token| token.at)
+    }
+
+    fn accept(&mut self, word: &str) -> bool {
+        let is_next = self.word() == Some(word);
+        self.next += usize::from(is_next);
+        is_next
+    }
+
+    fn expect(&mut self, sign: &'static str) -> Result<(), Wrong> {
+        if self.accept(sign) {
+            return Ok(());
+        }
+        Err(self.expected(Wanted::Sign(sign)))
+    }
+
+    fn expected(&self, wanted: Wanted) -> Wrong {
+        let word = self.word().unwrap_or_default();
+        if let Some(right) = of(ELSEWHERE, word) {
+            return self.instead(right);
+        }
+        wrong_token(self.text, wanted, self.tokens.get(self.next))
+    }
+
+    // What to write in place of the next token.
+    fn instead(&self, right: &str) -> Wrong {
+        let found = self.word().unwrap_or_default().to_string();
+        wrong(self.at(), Mistake::Write(right.to_string(), found))
+    }
+
+    // The whole text with other characters between two places.
+    fn with(&self, from: usize, to: usize, words: &str) -> String {
+        format!("{}{words}{}", &self.text[..from], &self.text[to..]).trim().to_string()
+    }
+
+    fn is_end(&self) -> bool {
+        self.word().is_none_or(|word| ENDS.contains(&word))
+    }
+
+    fn rule(&mut self) -> Result<Read, Wrong> {
+        let is_misere = self.accept("misere");
+        let is_sorted = self.accept("sorted");
+        let is_tuple = self.accept("(");
+        loop {
+            let name = self.name(Wanted::Names)?;
+            let place = self.named(name)?;
+            self.scope.push(place);
+            if !is_tuple || !self.accept(",") {
+                break;
+            }
+            if self.names.len() == MOST_NUMBERS {
+                return Err(wrong(self.at(), Mistake::Most(Much::Numbers, MOST_NUMBERS)));
+            }
+        }
+        let arity = self.names.len();
+        if is_tuple {
+            self.expect(")")?;
+        }
+        self.expect("->")?;
+        self.find_parameters()?;
+        let start = self.next;
+        let mut alternatives = vec![self.alternative(arity)?];
+        while self.accept(";") {
+            if self.is_end() {
+                break;
+            }
+            alternatives.push(self.alternative(arity)?);
+        }
+        if !self.is_end() {
+            return Err(self.behind());
+        }
+        let end = self.tokens.get(self.next).map_or(self.text.len(), |token| token.at);
+        self.is_no_list(start, &alternatives)?;
+        let parameter = |(name, ends): (String, Option<[Expr; 2]>)| Some((name, ends?));
+        let parameters = self.parameters.drain(..).filter_map(parameter).collect();
+        let names = std::mem::take(&mut self.names);
+        let formula = Formula { is_sorted, arity, names, alternatives };
+        Ok(Read { is_misere, formula, parameters, end })
+    }
+
+    // What is wrong behind an option or its clauses.
+    fn behind(&self) -> Wrong {
+        if self.word() == Some(",") {
+            return self.instead(";");
+        }
+        match self.word() {
+            Some("else") => self.instead(";"),
+            Some("and") => self.instead("if"),
+            _ => self.expected(Wanted::Behind),
+        }
+    }
+
+    // Refuses a list that stands alone, which is the list of options elsewhere, and a sum here.
+    fn is_no_list(&self, start: usize, all: &[Alternative]) -> Result<(), Wrong> {
+        let [Alternative { parts, clauses }] = all else { return Ok(()) };
+        let is_list = parts.len() > 1 || parts.iter().any(|part| !part.clauses.is_empty());
+        if !clauses.is_empty() || !is_list || self.word_at(start) != Some("[") {
+            return Ok(());
+        }
+        let last = self.tokens[..self.next].iter().rposition(|t| t.is == Kind::Sign("]"));
+        let Some(last) = last else { return Ok(()) };
+        let [open, close] = [start, last].map(|place| self.tokens[place]);
+        let mut options = String::new();
+        let mut from = open.end;
+        for comma in self.commas(start + 1, last) {
+            options += &format!("{};", self.text[from..self.tokens[comma].at].trim_end());
+            from = self.tokens[comma].end;
+        }
+        options += &self.text[from..close.at];
+        let condition = format!("] if {} >= 0", self.names[0]);
+        let lines = vec![
+            self.with(open.at, close.end, options.trim()),
+            self.with(close.at, close.end, &condition),
+        ];
+        let found = self.text[open.at..close.end].to_string();
+        Err(Wrong { column: open.at as u64 + 1, what: Fault::Unclear(lines, found) })
+    }
+
+    // The places of commas outside brackets that are not followed by a clause.
+    fn commas(&self, from: usize, to: usize) -> Vec<usize> {
+        let mut depth = 0;
+        let mut commas = Vec::new();
+        for place in from..to {
+            match self.word_at(place).unwrap_or_default() {
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" => depth -= 1,
+                "," if depth == 0 && !matches!(self.word_at(place + 1), Some("for" | "if")) => {
+                    commas.push(place);
+                }
+                _ => {}
+            }
+        }
+        commas
+    }
+
+    fn name(&mut self, wanted: Wanted) -> Result<String, Wrong> {
+        let token = self.tokens.get(self.next).filter(|token| token.is == Kind::Name);
+        let Some(token) = token else { return Err(self.expected(wanted)) };
+        let name = &self.text[token.at..token.end];
+        let is_taken = WORDS.contains(&name)
+            || FUNCTIONS.iter().any(|of| of.0 == name)
+            || of(SETS, name).is_some()
+            || PRIME.contains(&name)
+            || self.known(name).is_some();
+        if is_taken {
+            return Err(wrong(token.at, Mistake::Taken(name.to_string())));
+        }
+        self.next += 1;
+        Ok(name.to_string())
+    }
+
+    fn named(&mut self, name: String) -> Result<usize, Wrong> {
+        self.names.push(name);
+        Ok(self.names.len() - 1)
+    }
+
+    fn known(&self, name: &str) -> Option<usize> {
+        self.scope.iter().copied().find(|&place| self.names[place] == name)
+    }
+
+    // The names of one capital letter that a `for` outside brackets gives: they are known everywhere.
+    fn find_parameters(&mut self) -> Result<(), Wrong> {
+        let mut depth = 0;
+        for place in self.next..self.tokens.len() {
+            match self.word_at(place).unwrap_or_default() {
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" => depth -= 1,
+                "for" | "," if depth == 0 && self.word_at(place + 2) == Some("in") => {
+                    let name = self.word_at(place + 1).unwrap_or_default();
+                    let is_capital =
+                        name.len() == 1 && name.bytes().all(|b| b.is_ascii_uppercase());
+                    if is_capital && self.known(name).is_none() && self.parameter(name).is_none() {
+                        self.parameters.push((name.to_string(), None));
+                    }
+                    if self.parameters.len() > MOST_PARAMETERS {
+                        let at = self.tokens[place + 1].at;
+                        return Err(wrong(at, Mistake::Most(Much::Parameters, MOST_PARAMETERS)));
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn parameter(&self, name: &str) -> Option<usize> {
+        self.parameters.iter().position(|parameter| parameter.0 == name)
+    }
+
+    // Reads what stands behind something first, and then that.
+    fn before<T>(
+        &mut self,
+        ends: &[&str],
+        inner: impl FnOnce(&mut Self) -> Result<T, Wrong>,
+    ) -> Result<(T, Vec<Clause>), Wrong> {
+        let (start, known) = (self.next, self.scope.len());
+        let mut depth = 0;
+        let mut clause = start;
+        while let Some(word) = self.word_at(clause) {
+            match word {
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" if depth == 0 => break,
+                ")" | "]" | "}" => depth -= 1,
+                "for" | "if" if depth == 0 => break,
+                word if depth == 0 && (ends.contains(&word) || ENDS.contains(&word)) => break,
+                _ => {}
+            }
+            clause += 1;
+        }
+        let mut clauses = Vec::new();
+        let is_there = matches!(self.word_at(clause), Some("for" | "if"));
+        let mut end = None;
+        if is_there {
+            self.next = clause;
+            clauses = self.clauses()?;
+            end = Some(self.next);
+            self.next = start;
+        }
+        let found = inner(self)?;
+        if let Some(end) = end {
+            self.accept(",");
+            if self.next != clause {
+                return Err(self.expected(Wanted::Behind));
+            }
+            self.next = end;
+        }
+        self.scope.truncate(known);
+        Ok((found, clauses))
+    }
+
+    fn clauses(&mut self) -> Result<Vec<Clause>, Wrong> {
+        let mut clauses = Vec::new();
+        loop {
+            let comma = self.next;
+            self.accept(",");
+            if self.accept("for") {
+                loop {
+                    let name = self.word().unwrap_or_default();
+                    match self.parameter(name).filter(|_| self.word_at(self.next + 1) == Some("in"))
+                    {
+                        Some(parameter) => {
+                            self.next += 2;
+                            self.ends(parameter)?;
+                        }
+                        None => {
+                            let name = self.name(Wanted::Name)?;
+                            if self.word() == Some("=") {
+                                return Err(self.instead("in"));
+                            }
+                            self.expect("in")?;
+                            let set = self.set()?;
+                            let place = self.named(name)?;
+                            self.scope.push(place);
+                            clauses.push(Clause::For(place, set));
+                        }
+                    }
+                    // A comma may also stand before "for", "if", or another part of a list.
+                    if self.word() != Some(",") || self.word_at(self.next + 2) != Some("in") {
+                        break;
+                    }
+                    self.next += 1;
+                }
+            } else if self.accept("if") {
+                clauses.push(Clause::If(self.condition()?));
+            } else {
+                self.next = comma;
+                return Ok(clauses);
+            }
+        }
+    }
+
+    // The range of a parameter.
+    fn ends(&mut self, parameter: usize) -> Result<(), Wrong> {
+        let place = self.next;
+        let set = self.set()?;
+        let ends = match set {
+            Set::Range(of, _) => {
+                let [from, to, step] = *of;
+                (step == Expr::Number(1)).then_some([from, to])
+            }
+            _ => None,
+        };
+        let Some(ends) = ends.filter(|ends| ends.iter().all(Expr::is_of_parameters)) else {
+            self.next = place;
+            return Err(self.expected(Wanted::Ends));
+        };
+        if self.parameters[parameter].1.replace(ends).is_some() {
+            let name = self.parameters[parameter].0.clone();
+            return Err(wrong(self.tokens[place].at, Mistake::Taken(name)));
+        }
+        Ok(())
+    }
+
+    fn alternative(&mut self, arity: usize) -> Result<Alternative, Wrong> {
+        self.depth = 0;
+        if self.word() == Some("{") {
+            return Err(self.braces());
+        }
+        let (parts, clauses) = self.before(&[";"], |parser| {
+            if !parser.accept("[") {
+                let numbers = parser.position(arity)?;
+                return Ok(vec![Part { numbers, clauses: Vec::new() }]);
+            }
+            let mut parts = Vec::new();
+            while !parser.accept("]") {
+                if !parts.is_empty() {
+                    parser.expect(",")?;
+                }
+                let (numbers, clauses) = parser.before(&[","], |parser| parser.position(arity))?;
+                parts.push(Part { numbers, clauses });
+                if !matches!(parser.word(), Some("," | "]")) {
+                    return Err(parser.expected(Wanted::Either(",", "]")));
+                }
+            }
+            Ok(parts)
+        })?;
+        Ok(Alternative { parts, clauses })
+    }
+
+    // A set in the place of an option.
+    fn braces(&self) -> Wrong {
+        let open = self.next;
+        let close = (open..self.tokens.len()).find(|&place| self.word_at(place) == Some("}"));
+        let Some(close) = close else { return self.expected(Wanted::Number) };
+        let [first, last] = [open, close].map(|place| self.tokens[place]);
+        let (mut options, mut from) = (String::new(), first.end);
+        for comma in self.commas(open + 1, close) {
+            options += &format!("{};", self.text[from..self.tokens[comma].at].trim_end());
+            from = self.tokens[comma].end;
+        }
+        options += &self.text[from..last.at];
+        let line = self.with(first.at, last.end, options.trim());
+        let found = self.text[first.at..last.end].to_string();
+        Wrong { column: first.at as u64 + 1, what: Fault::Instead(line, found) }
+    }
+
+    fn position(&mut self, arity: usize) -> Result<Vec<Expr>, Wrong> {
+        let at = self.at();
+        if arity == 1 {
+            return Ok(vec![self.number()?]);
+        }
+        if self.word() != Some("(") {
+            return Err(self.expected(Wanted::Sign("(")));
+        }
+        self.next += 1;
+        let mut numbers = vec![self.number()?];
+        while self.accept(",") {
+            numbers.push(self.number()?);
+        }
+        if self.word() != Some(")") {
+            return Err(self.expected(Wanted::Either(",", ")")));
+        }
+        self.next += 1;
+        if numbers.len() != arity {
+            return Err(wrong(at, Mistake::Numbers { expected: arity, found: numbers.len() }));
+        }
+        Ok(numbers)
+    }
+
+    fn set(&mut self) -> Result<Set, Wrong> {
+        let at = At(self.at());
+        let name = self.word().unwrap_or_default();
+        let is_called = self.word_at(self.next + 1) == Some("(");
+        if let Some(family) = of(SETS, name).filter(|_| is_called) {
+            let count = if family == Family::Powers { "2" } else { "1" };
+            let name = SETS.iter().find(|set| set.1 == family).map_or("", |set| set.0);
+            self.next += 1;
+            let numbers = self.arguments(name, count)?;
+            return Ok(Set::Named(family, numbers, at));
+        }
+        if name == "range" && is_called {
+            return self.range(at);
+        }
+        if name == "{" || name == "[" {
+            return self.items(if name == "{" { "}" } else { "]" });
+        }
+        match self.value(2)? {
+            Number(from) => self.to(from, at),
+            Truth(_) => {
+                Err(wrong(at.0, Mistake::Expected(Wanted::Set, Some(self.text_since(at.0)))))
+            }
+        }
+    }
+
+    // The rest of a range.
+    fn to(&mut self, from: Expr, at: At) -> Result<Set, Wrong> {
+        if self.word() != Some("..") {
+            let found = self.text_since(at.0);
+            return Err(wrong(at.0, Mistake::Expected(Wanted::Set, Some(found))));
+        }
+        self.next += 1;
+        let to = self.number()?;
+        let step = if self.accept("step") { self.number()? } else { Expr::Number(1) };
+        Ok(Set::Range(Box::new([from, to, step]), at))
+    }
+
+    // What was read from a place on.
+    fn text_since(&self, at: usize) -> String {
+        let end = self.tokens[..self.next].last().map_or(at, |token| token.end);
+        self.text[at..end.max(at)].to_string()
+    }
+
+    // Python's range, whose end is not in it.
+    fn range(&mut self, at: At) -> Result<Set, Wrong> {
+        let place = self.next;
+        self.next += 2;
+        let mut numbers = vec![self.number()?];
+        while self.accept(",") {
+            numbers.push(self.number()?);
+        }
+        self.expect(")")?;
+        let step = if numbers.len() == 3 { numbers.pop() } else { None };
+        let step = step.unwrap_or(Expr::Number(1)).constant(&[]);
+        let less = |to: Expr, by: i64| match to {
+            Expr::Number(to) => Expr::Number(to.saturating_sub(by)),
+            to => Expr::Two(Operator::Subtract, Box::new([to, Expr::Number(by)]), at),
+        };
+        let (from, to) = match (numbers.len(), step) {
+            (1, _) => (Expr::Number(0), numbers.remove(0)),
+            (2, _) => {
+                let to = numbers.remove(1);
+                (numbers.remove(0), to)
+            }
+            _ => {
+                self.next = place;
+                return Err(self.expected(Wanted::Set));
+            }
+        };
+        let step = match step {
+            Some(step) if step != 0 => step,
+            _ => {
+                self.next = place;
+                return Err(self.expected(Wanted::Set));
+            }
+        };
+        let to = match (to, step) {
+            // n + 1 for the n that is meant.
+            (Expr::Two(Operator::Add, of, _), 1..) if of[1] == Expr::Number(1) => {
+                let [to, _] = *of;
+                to
+            }
+            (to, 1..) => less(to, 1),
+            (Expr::Two(Operator::Subtract, of, _), _) if of[1] == Expr::Number(1) => {
+                let [to, _] = *of;
+                to
+            }
+            (Expr::Number(to), _) => Expr::Number(to.saturating_add(1)),
+            (to, _) => Expr::Two(Operator::Add, Box::new([to, Expr::Number(1)]), at),
+        };
+        Ok(Set::Range(Box::new([from, to, Expr::Number(step)]), at))
+    }
+
+    fn items(&mut self, end: &'static str) -> Result<Set, Wrong> {
+        self.next += 1;
+        self.deeper(|parser| {
+            if parser.has_clause(end) {
+                let (number, clauses) = parser.before(&[end], Parser::number)?;
+                parser.expect(end)?;
+                return Ok(Set::Each(Box::new(number), clauses));
+            }
+            let mut items = Vec::new();
+            while !parser.accept(end) {
+                if !items.is_empty() && !parser.accept(",") {
+                    let signs = if end == "}" {
+                        Wanted::Either(",", "}")
+                    } else {
+                        Wanted::Either(",", "]")
+                    };
+                    return Err(parser.expected(signs));
+                }
+                let from = parser.number()?;
+                let to = if parser.accept("..") { Some(parser.number()?) } else { None };
+                items.push((from, to));
+            }
+            Ok(Set::Items(items))
+        })
+    }
+
+    // Whether a loop stands in the brackets that were opened.
+    fn has_clause(&self, end: &str) -> bool {
+        let mut depth = 0;
+        for place in self.next..self.tokens.len() {
+            match self.word_at(place).unwrap_or_default() {
+                "for" if depth == 0 => return true,
+                word if depth == 0 && word == end => return false,
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" => depth -= 1,
+                _ => {}
+            }
+            if depth < 0 {
+                return false;
+            }
+        }
+        false
+    }
+
+    fn deeper<T>(&mut self, inner: impl FnOnce(&mut Self) -> Result<T, Wrong>) -> Result<T, Wrong> {
+        let depth = self.depth;
+        self.deepen()?;
+        let found = inner(self)?;
+        self.depth = depth;
+        Ok(found)
+    }
+
+    fn deepen(&mut self) -> Result<(), Wrong> {
+        self.depth += 1;
+        if self.depth > MOST_DEPTH {
+            return Err(wrong(self.at(), Mistake::Most(Much::Depth, MOST_DEPTH)));
+        }
+        Ok(())
+    }
+
+    // The numbers in the brackets of a function.
+    fn arguments(&mut self, name: &'static str, count: &'static str) -> Result<Vec<Expr>, Wrong> {
+        let at = self.at();
+        self.next += 1;
+        let numbers = self.deeper(|parser| {
+            let mut numbers = Vec::new();
+            while !parser.accept(")") {
+                if !numbers.is_empty() && !parser.accept(",") {
+                    return Err(parser.expected(Wanted::Either(",", ")")));
+                }
+                numbers.push(parser.number()?);
+            }
+            Ok(numbers)
+        })?;
+        let is_right = match count {
+            "1" => numbers.len() == 1,
+            "2" => numbers.len() == 2,
+            _ => numbers.len() >= 2,
+        };
+        if !is_right {
+            let found = numbers.len();
+            return Err(wrong(at, Mistake::Arguments { name, expected: count, found }));
+        }
+        Ok(numbers)
+    }
+
+    fn number(&mut self) -> Result<Expr, Wrong> {
+        let at = self.at();
+        match self.value(2)? {
+            Number(number) => Ok(number),
+            Truth(_) => {
+                let found = Some(self.text_since(at));
+                Err(wrong(at, Mistake::Expected(Wanted::Number, found)))
+            }
+        }
+    }
+
+    fn condition(&mut self) -> Result<Cond, Wrong> {
+        Ok(truth(self.value(0)?))
+    }
+
+    // A value whose operators bind at least so much: 0 "or", 1 "and", 2 "not" and relations, 3 operators on numbers.
+    fn value(&mut self, level: usize) -> Result<Value, Wrong> {
+        let depth = self.depth;
+        let found = match level {
+            0 | 1 => {
+                let word = if level == 0 { "or" } else { "and" };
+                let first = self.value(level + 1)?;
+                if self.word() != Some(word) {
+                    return Ok(first);
+                }
+                let mut all = vec![truth(first)];
+                while self.accept(word) {
+                    self.deepen()?;
+                    all.push(truth(self.value(level + 1)?));
+                }
+                Truth(if level == 0 { Cond::Or(all) } else { Cond::And(all) })
+            }
+            _ => {
+                if self.word() == Some("not") {
+                    self.deepen()?;
+                    self.next += 1;
+                    let inner = truth(self.value(2)?);
+                    Truth(Cond::Not(Box::new(inner)))
+                } else {
+                    self.relation()?
+                }
+            }
+        };
+        self.depth = depth;
+        Ok(found)
+    }
+
+    // A number, or a chain of relations.
+    fn relation(&mut self) -> Result<Value, Wrong> {
+        let at = self.at();
+        let first = self.operators(0)?;
+        let mut all = Vec::new();
+        let mut left = first;
+        loop {
+            let word = self.word().unwrap_or_default();
+            let is_not = word == "not" && self.word_at(self.next + 1) == Some("in");
+            let relation = of(RELATIONS, word);
+            if relation.is_none() && word != "in" && !is_not {
+                break;
+            }
+            let Number(number) = left else {
+                return Err(wrong(
+                    at,
+                    Mistake::Expected(Wanted::Number, Some(self.text_since(at))),
+                ));
+            };
+            self.deepen()?;
+            self.next += 1 + usize::from(is_not);
+            let Some(relation) = relation else {
+                let found = Cond::In(Box::new(number), Box::new(self.set()?));
+                all.push(if is_not { Cond::Not(Box::new(found)) } else { found });
+                left = Truth(Cond::And(Vec::new()));
+                break;
+            };
+            let right = self.at();
+            let Number(next) = self.operators(0)? else {
+                let found = Some(self.text_since(right));
+                return Err(wrong(right, Mistake::Expected(Wanted::Number, found)));
+            };
+            all.push(Cond::Compare(relation, Box::new([number, next.clone()])));
+            left = Number(next);
+        }
+        Ok(match all.len() {
+            0 => left,
+            1 => Truth(all.remove(0)),
+            _ => Truth(Cond::And(all)),
+        })
+    }
+
+    fn operators(&mut self, level: usize) -> Result<Value, Wrong> {
+        let Some(signs) = OPERATORS.get(level) else { return self.signed() };
+        let start = self.at();
+        let mut all = self.operators(level + 1)?;
+        loop {
+            let (at, word) = (self.at(), self.word().unwrap_or_default());
+            let Some(operator) = of(signs, word) else { return Ok(all) };
+            let Number(left) = all else {
+                let found = Some(self.text_since(start));
+                return Err(wrong(start, Mistake::Expected(Wanted::Number, found)));
+            };
+            if operator == Operator::Xor {
+                self.is_no_power()?;
+            }
+            self.deepen()?;
+            self.next += 1;
+            let right = self.at();
+            let Number(number) = self.operators(level + 1)? else {
+                let found = Some(self.text_since(right));
+                return Err(wrong(right, Mistake::Expected(Wanted::Number, found)));
+            };
+            all = Number(Expr::Two(operator, Box::new([left, number]), At(at)));
+        }
+    }
+
+    // Refuses `k^2` and `2^k`, which are powers elsewhere and xor here.
+    fn is_no_power(&self) -> Result<(), Wrong> {
+        let Some(before) = self.next.checked_sub(1) else { return Ok(()) };
+        let Some(&[left, sign, right]) = self.tokens.get(before..before + 3) else { return Ok(()) };
+        let is_plain = |token: Token| matches!(token.is, Kind::Number(Some(2..)));
+        if !is_plain(left) && !is_plain(right) {
+            return Ok(());
+        }
+        let plain = |token: Token| match &self.text[token.at..token.end] {
+            word if is_plain(token) => format!("({word})"),
+            word => word.to_string(),
+        };
+        let [one, other] = [left, right].map(|token| &self.text[token.at..token.end]);
+        let lines = vec![
+            self.with(left.at, right.end, &format!("{one}**{other}")),
+            self.with(left.at, right.end, &format!("{} ^ {}", plain(left), plain(right))),
+        ];
+        let found = self.text[left.at..right.end].to_string();
+        Err(Wrong { column: sign.at as u64 + 1, what: Fault::Unclear(lines, found) })
+    }
+
+    fn signed(&mut self) -> Result<Value, Wrong> {
+        let (at, depth) = (self.at(), self.depth);
+        let sign = match self.word() {
+            Some("-") => Sign::Minus,
+            Some("~") => Sign::Complement,
+            Some("+") => {
+                self.next += 1;
+                return self.signed();
+            }
+            _ => return self.power(),
+        };
+        self.deepen()?;
+        self.next += 1;
+        let of = self.signed()?;
+        self.depth = depth;
+        match of {
+            Number(Expr::Number(number)) if sign == Sign::Minus => {
+                Ok(Number(Expr::Number(-number)))
+            }
+            Number(number) => Ok(Number(Expr::One(sign, Box::new(number), At(at)))),
+            Truth(_) => {
+                let found = Some(self.text_since(at));
+                Err(wrong(at, Mistake::Expected(Wanted::Number, found)))
+            }
+        }
+    }
+
+    fn power(&mut self) -> Result<Value, Wrong> {
+        let base = self.alone()?;
+        let (at, depth) = (self.at(), self.depth);
+        if self.word() != Some("**") {
+            return Ok(base);
+        }
+        let Number(base) = base else { return Err(self.expected(Wanted::Behind)) };
+        self.deepen()?;
+        self.next += 1;
+        let right = self.at();
+        let Number(exponent) = self.signed()? else {
+            return Err(wrong(
+                right,
+                Mistake::Expected(Wanted::Number, Some(self.text_since(right))),
+            ));
+        };
+        self.depth = depth;
+        Ok(Number(Expr::Two(Operator::Power, Box::new([base, exponent]), At(at))))
+    }
+
+    fn alone(&mut self) -> Result<Value, Wrong> {
+        let Some(&token) = self.tokens.get(self.next) else {
+            return Err(self.expected(Wanted::Number));
+        };
+        let word = self.word().unwrap_or_default();
+        match token.is {
+            Kind::Number(number) => {
+                let Some(number) = number else { return Err(self.expected(Wanted::Small)) };
+                self.next += 1;
+                let is_product = self
+                    .tokens
+                    .get(self.next)
+                    .is_some_and(|next| next.is == Kind::Name && next.at == token.end);
+                if is_product {
+                    let end = self.tokens[self.next].end;
+                    let [one, other] =
+                        [&self.text[token.at..token.end], &self.text[token.end..end]];
+                    let (right, found) = (format!("{one}*{other}"), format!("{one}{other}"));
+                    return Err(wrong(token.at, Mistake::Write(right, found)));
+                }
+                Ok(Number(Expr::Number(number)))
+            }
+            Kind::Sign("(") => self.deeper(|parser| {
+                parser.next += 1;
+                let inner = parser.value(0)?;
+                if parser.word() == Some(",") {
+                    return Err(parser.expected(Wanted::Sign(")")));
+                }
+                parser.expect(")")?;
+                Ok(inner)
+            }),
+            Kind::Name if self.word_at(self.next + 1) == Some("(") => self.call(word),
+            Kind::Name => {
+                if let Some(place) = self.known(word) {
+                    self.next += 1;
+                    return Ok(Number(Expr::Variable(place)));
+                }
+                if let Some(parameter) = self.parameter(word) {
+                    self.next += 1;
+                    return Ok(Number(Expr::Parameter(parameter)));
+                }
+                let is_word = WORDS.contains(&word) || of(ELSEWHERE, word).is_some();
+                Err(if is_word { self.expected(Wanted::Number) } else { self.unknown(word) })
+            }
+            _ => Err(self.expected(Wanted::Number)),
+        }
+    }
+
+    fn call(&mut self, word: &str) -> Result<Value, Wrong> {
+        let at = At(self.at());
+        if WHOLE.contains(&word) {
+            self.next += 1;
+            return Ok(Number(self.arguments("floor", "1")?.remove(0)));
+        }
+        if PRIME.contains(&word) {
+            self.next += 1;
+            let of = self.arguments("isprime", "1")?.remove(0);
+            return Ok(Truth(Cond::Prime(Box::new(of), at)));
+        }
+        if word == "any" || word == "all" {
+            self.next += 2;
+            return self.deeper(|parser| {
+                let (cond, clauses) = parser.before(&[")"], Parser::condition)?;
+                if clauses.is_empty() {
+                    return Err(parser.expected(Wanted::Sign("for")));
+                }
+                parser.expect(")")?;
+                let cond = Box::new(cond);
+                Ok(Truth(if word == "any" {
+                    Cond::Any(cond, clauses)
+                } else {
+                    Cond::All(cond, clauses)
+                }))
+            });
+        }
+        let function = FUNCTIONS.iter().find(|function| function.0 == word);
+        if let Some(fold) = of(FOLDS, word) {
+            let start = self.next;
+            self.next += 2;
+            let set = self.deeper(|parser| parser.folded(function.is_some()))?;
+            if let Some(set) = set {
+                return Ok(Number(Expr::All(fold, Box::new(set), at)));
+            }
+            self.next = start;
+        }
+        let Some(&(name, function, count)) = function else { return Err(self.unknown(word)) };
+        self.next += 1;
+        Ok(Number(Expr::Call(function, self.arguments(name, count)?, at)))
+    }
+
+    // The set in the brackets of a function of sets; `None` if numbers stand there and it may have these.
+    fn folded(&mut self, may_be_numbers: bool) -> Result<Option<Set>, Wrong> {
+        if self.has_clause(")") {
+            let (number, clauses) = self.before(&[")"], Parser::number)?;
+            self.expect(")")?;
+            return Ok(Some(Set::Each(Box::new(number), clauses)));
+        }
+        if may_be_numbers && self.commas_before(")") > 0 {
+            return Ok(None);
+        }
+        let set = self.set()?;
+        self.expect(")")?;
+        Ok(Some(set))
+    }
+
+    // How many commas stand before the sign that closes these brackets.
+    fn commas_before(&self, end: &str) -> usize {
+        let (mut depth, mut count) = (0, 0);
+        for place in self.next..self.tokens.len() {
+            match self.word_at(place).unwrap_or_default() {
+                word if depth == 0 && word == end => break,
+                "(" | "[" | "{" => depth += 1,
+                ")" | "]" | "}" => depth -= 1,
+                "," if depth == 0 => count += 1,
+                _ => {}
+            }
+        }
+        count
+    }
+
+    // A name that stands for nothing.
+    fn unknown(&self, word: &str) -> Wrong {
+        if let Some(right) = of(ELSEWHERE, word) {
+            return self.instead(right);
+        }
+        if of(SETS, word).is_some() || FUNCTIONS.iter().any(|of| of.0 == word) {
+            return self.instead(&format!("{word}({})", self.names[0]));
+        }
+        let names: Vec<String> =
+            self.scope.iter().map(|&place| self.names[place].clone()).collect();
+        let functions = FUNCTIONS.iter().map(|of| of.0).chain(SETS.iter().map(|of| of.0));
+        let functions = functions.chain(FOLDS.iter().map(|of| of.0)).chain(PRIME);
+        let similar = functions
+            .map(|name| (distance(word, name), name))
+            .filter(|&(distance, name)| distance <= 1 + name.len() / 5 && word.len() > 2)
+            .min();
+        let similar = similar.map(|(_, name)| name.to_string());
+        wrong(self.at(), Mistake::Unknown(word.to_string(), names, similar))
+    }
+}
+
+fn truth(value: Value) -> Cond {
+    match value {
+        Number(number) => Cond::NotZero(Box::new(number)),
+        Truth(cond) => cond,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use grundy_lang::{Lang, Told};
+
+    #[test]
+    fn every_rule_of_the_file_is_printed_as_it_is_read() {
+        for line in include_str!("../../testdata/formula/rules.txt").lines() {
+            let (_, rule) = line.split_once(": ").unwrap();
+            let read = read(rule, 0).unwrap_or_else(|wrong| panic!("{rule}: {wrong}"));
+            let text = read.formula.to_string();
+            let again = Formula::parse(&text).unwrap_or_else(|wrong| panic!("{text}: {wrong}"));
+            assert_eq!(again, read.formula, "{rule}: {text}");
+            assert_eq!(again.to_string(), text);
+        }
+    }
+
+    fn said(text: &str) -> String {
+        match Formula::parse(text) {
+            Ok(formula) => panic!("{text} is {formula}"),
+            Err(wrong) => wrong.to_string(),
+        }
+    }
+
+    #[test]
+    fn a_wrong_formula_is_told_what_would_be_right() {
+        for line in include_str!("../../testdata/formula/wrong.txt").lines() {
+            let (text, expected) = line.split_once(" ## ").unwrap();
+            assert_eq!(said(text), expected, "{text}");
+            let chinese = Formula::parse(text).unwrap_err().what.told(Lang::Zh);
+            assert!(!chinese.is_ascii(), "{chinese}");
+        }
+    }
+}

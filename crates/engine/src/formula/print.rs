@@ -1,0 +1,286 @@
+//! A formula as its text, with the fewest brackets.
+//!
+//! Checked: what is printed is read as the same formula, for all formulas of the tests and for random ones (below).
+
+use super::tree::*;
+use std::fmt::{Display, Formatter, Result};
+
+impl Display for Formula {
+    fn fmt(&self, f: &mut Formatter) -> Result {
+        f.write_str(&Printer(&self.names).formula(self))
+    }
+}
+
+struct Printer<'a>(&'a [String]);
+
+// How strongly an expression binds, as in Python.
+const OR: usize = 0;
+const AND: usize = 1;
+const NOT: usize = 2;
+const RELATION: usize = 3;
+const BITS: usize = 4;
+const SUM: usize = 8;
+const PRODUCT: usize = 9;
+const SIGN: usize = 10;
+const POWER: usize = 11;
+const ALONE: usize = 12;
+
+fn operator(of: Operator) -> (&'static str, usize) {
+    match of {
+        Operator::Or => ("|", BITS),
+        Operator::Xor => ("^", BITS + 1),
+        Operator::And => ("&", BITS + 2),
+        Operator::Left => ("<<", BITS + 3),
+        Operator::Right => (">>", BITS + 3),
+        Operator::Add => ("+", SUM),
+        Operator::Subtract => ("-", SUM),
+        Operator::Times => ("*", PRODUCT),
+        Operator::Over => ("/", PRODUCT),
+        Operator::Modulo => ("%", PRODUCT),
+        Operator::Power => ("**", POWER),
+    }
+}
+
+/// How a function is written.
+pub fn function(of: Function) -> &'static str {
+    match of {
+        Function::Gcd => "gcd",
+        Function::Lcm => "lcm",
+        Function::Min => "min",
+        Function::Max => "max",
+        Function::Abs => "abs",
+        Function::Sqrt => "sqrt",
+        Function::Popcount => "popcount",
+        Function::Bitlen => "bitlen",
+        Function::Log => "log",
+    }
+}
+
+/// How a function of a set is written.
+pub fn fold(of: Fold) -> &'static str {
+    match of {
+        Fold::Min => "min",
+        Fold::Max => "max",
+        Fold::Sum => "sum",
+        Fold::Product => "product",
+        Fold::Len => "len",
+    }
+}
+
+/// How a set is written.
+pub fn family(of: Family) -> &'static str {
+    match of {
+        Family::Digits => "digits",
+        Family::Divisors => "divisors",
+        Family::Primes => "primes",
+        Family::Factors => "factors",
+        Family::Squares => "squares",
+        Family::Fibonacci => "fibonacci",
+        Family::Bits => "bits",
+        Family::Powers => "powers",
+    }
+}
+
+fn relation(of: Relation) -> &'static str {
+    match of {
+        Relation::Less => "<",
+        Relation::AtMost => "<=",
+        Relation::Greater => ">",
+        Relation::AtLeast => ">=",
+        Relation::Equal => "==",
+        Relation::NotEqual => "!=",
+    }
+}
+
+impl Printer<'_> {
+    fn formula(&self, formula: &Formula) -> String {
+        let names = &self.0[..formula.arity];
+        let position = match names {
+            [name] => name.clone(),
+            names => format!("({})", names.join(", ")),
+        };
+        let sorted = if formula.is_sorted { "sorted " } else { "" };
+        let alternatives: Vec<String> =
+            formula.alternatives.iter().map(|one| self.alternative(one)).collect();
+        format!("{sorted}{position} -> {}", alternatives.join("; "))
+    }
+
+    fn alternative(&self, Alternative { parts, clauses }: &Alternative) -> String {
+        let all: Vec<String> = parts.iter().map(|part| self.part(part)).collect();
+        let option = match &parts[..] {
+            [one] if one.clauses.is_empty() => all[0].clone(),
+            _ => format!("[{}]", all.join(", ")),
+        };
+        // Alone it would be the list of options elsewhere.
+        option + &self.clauses(clauses)
+    }
+
+    fn part(&self, Part { numbers, clauses }: &Part) -> String {
+        let of: Vec<String> = numbers.iter().map(|number| self.expr(number, 0)).collect();
+        let position = match &of[..] {
+            [one] => one.clone(),
+            of => format!("({})", of.join(", ")),
+        };
+        position + &self.clauses(clauses)
+    }
+
+    fn clauses(&self, clauses: &[Clause]) -> String {
+        let mut text = String::new();
+        let mut is_loop = false;
+        for clause in clauses {
+            match clause {
+                Clause::For(place, set) => {
+                    text += if is_loop { ", " } else { " for " };
+                    text += &format!("{} in {}", self.0[*place], self.set(set));
+                    is_loop = true;
+                }
+                Clause::If(cond) => {
+                    text += &format!(" if {}", self.cond(cond, OR));
+                    is_loop = false;
+                }
+            }
+        }
+        text
+    }
+
+    fn set(&self, set: &Set) -> String {
+        match set {
+            Set::Range(of, _) => {
+                let [from, to, step] = &**of;
+                let step = match step {
+                    Expr::Number(1) => String::new(),
+                    step => format!(" step {}", self.expr(step, BITS)),
+                };
+                format!("{}..{}{step}", self.expr(from, BITS), self.expr(to, BITS))
+            }
+            Set::Items(items) => {
+                let item = |(from, to): &(Expr, Option<Expr>)| match to {
+                    Some(to) => format!("{}..{}", self.expr(from, BITS), self.expr(to, BITS)),
+                    None => self.expr(from, BITS),
+                };
+                format!("{{{}}}", items.iter().map(item).collect::<Vec<String>>().join(", "))
+            }
+            Set::Each(of, clauses) => {
+                format!("{{{}{}}}", self.expr(of, BITS), self.clauses(clauses))
+            }
+            Set::Named(of, numbers, _) => format!("{}({})", family(*of), self.list(numbers)),
+        }
+    }
+
+    fn list(&self, numbers: &[Expr]) -> String {
+        let all: Vec<String> = numbers.iter().map(|number| self.expr(number, BITS)).collect();
+        all.join(", ")
+    }
+
+    // An expression, in brackets if it binds less than it must.
+    fn expr(&self, expr: &Expr, least: usize) -> String {
+        let (text, binds) = match expr {
+            Expr::Number(number) => (number.to_string(), if *number < 0 { SIGN } else { ALONE }),
+            Expr::Variable(place) => (self.0[*place].clone(), ALONE),
+            // A member of a family has numbers in their place.
+            Expr::Parameter(at) => (format!("{{{at}}}"), ALONE),
+            Expr::One(sign, of, _) => {
+                let sign = if *sign == Sign::Minus { "-" } else { "~" };
+                let of = match self.expr(of, SIGN) {
+                    // -(-1) is no number.
+                    of if of.starts_with('-') || of.starts_with(|c: char| c.is_ascii_digit()) => {
+                        format!("({of})")
+                    }
+                    of => of,
+                };
+                (format!("{sign}{of}"), SIGN)
+            }
+            Expr::Two(of, both, _) => {
+                let (sign, binds) = operator(*of);
+                let (left, right) = match of {
+                    Operator::Power => (ALONE, SIGN),
+                    _ => (binds, binds + 1),
+                };
+                let (mut left, mut right) = (self.expr(&both[0], left), self.expr(&both[1], right));
+                // `k^2` and `2^k` are powers elsewhere.
+                let is_plain = |word: Option<&str>| {
+                    word.is_some_and(|word| word.parse::<i64>().is_ok_and(|number| number > 1))
+                };
+                if *of == Operator::Xor && is_plain(left.rsplit(' ').next()) {
+                    left = format!("({left})");
+                }
+                if *of == Operator::Xor && is_plain(right.split(' ').next()) {
+                    right = format!("({right})");
+                }
+                (format!("{left} {sign} {right}"), binds)
+            }
+            Expr::Call(of, numbers, _) => {
+                (format!("{}({})", function(*of), self.list(numbers)), ALONE)
+            }
+            Expr::All(of, set, _) => {
+                let set = match &**set {
+                    Set::Each(number, clauses) => self.expr(number, BITS) + &self.clauses(clauses),
+                    set => self.set(set),
+                };
+                (format!("{}({set})", fold(*of)), ALONE)
+            }
+        };
+        if binds < least {
+            format!("({text})")
+        } else {
+            text
+        }
+    }
+
+    fn cond(&self, cond: &Cond, least: usize) -> String {
+        let all = |all: &[Cond], word: &str, binds: usize| {
+            let all: Vec<String> = all.iter().map(|one| self.cond(one, binds + 1)).collect();
+            (all.join(word), binds)
+        };
+        let (text, binds) = match cond {
+            Cond::Compare(of, both) => {
+                let [one, other] = [&both[0], &both[1]].map(|of| self.expr(of, BITS));
+                (format!("{one} {} {other}", relation(*of)), RELATION)
+            }
+            Cond::In(of, set) => {
+                (format!("{} in {}", self.expr(of, BITS), self.set(set)), RELATION)
+            }
+            Cond::Prime(of, _) => (format!("isprime({})", self.expr(of, BITS)), ALONE),
+            Cond::NotZero(of) => (self.expr(of, BITS), BITS),
+            Cond::And(of) => match self.chain(of) {
+                Some(chain) => (chain, RELATION),
+                None => all(of, " and ", AND),
+            },
+            Cond::Or(of) => all(of, " or ", OR),
+            Cond::Not(of) => match &**of {
+                Cond::In(of, set) => {
+                    (format!("{} not in {}", self.expr(of, BITS), self.set(set)), RELATION)
+                }
+                of => (format!("not {}", self.cond(of, NOT)), NOT),
+            },
+            Cond::Any(of, clauses) => {
+                (format!("any({}{})", self.cond(of, OR), self.clauses(clauses)), ALONE)
+            }
+            Cond::All(of, clauses) => {
+                (format!("all({}{})", self.cond(of, OR), self.clauses(clauses)), ALONE)
+            }
+        };
+        if binds < least {
+            format!("({text})")
+        } else {
+            text
+        }
+    }
+
+    // Relations of which each begins with the number that ends the one before.
+    fn chain(&self, all: &[Cond]) -> Option<String> {
+        let mut text = String::new();
+        let mut last: Option<&Expr> = None;
+        for cond in all {
+            let Cond::Compare(of, both) = cond else { return None };
+            match last {
+                None => text += &self.expr(&both[0], BITS),
+                Some(last) if *last == both[0] => {}
+                Some(_) => return None,
+            }
+            text += &format!(" {} {}", relation(*of), self.expr(&both[1], BITS));
+            last = Some(&both[1]);
+        }
+        (all.len() > 1).then_some(text)
+    }
+}
