@@ -275,7 +275,9 @@ impl Set {
             Set::Items(items) => {
                 for (from, to) in items {
                     from.walk(each);
-                    to.iter_mut().for_each(|to| to.walk(each));
+                    if let Some(to) = to {
+                        to.walk(each);
+                    }
                 }
             }
             Set::Each(of, clauses) => {
