@@ -6,20 +6,29 @@
 //! | file | what it does |
 //! |---|---|
 //! | `parse`, `tokens` | from a text to its tree, or what is wrong with it |
+//! | `search`, `cost` | the values of positions; how many steps they take |
+//! | `machine` | the options of a position, by closures |
+//! | `arithmetic` | operators, functions and named sets |
 //! | `print` | from a tree to its text |
 //! | `mistake` | what is wrong, in words |
 //! | `tree` | what a text is parsed to |
 //! | `trouble` | what may happen when it is computed |
 
+mod arithmetic;
+pub mod cost;
+mod machine;
 mod mistake;
 mod parse;
 mod print;
+mod search;
 mod tokens;
 mod tree;
 mod trouble;
 
+pub use self::machine::Machine;
 pub use self::mistake::{shown, Mistake};
 pub use self::parse::{read, Read};
+pub use self::search::{Search, MOST_IN_BOX};
 pub use self::tokens::has_arrow;
 pub use self::tree::*;
 pub use self::trouble::{Problem, Trouble};

@@ -1,0 +1,222 @@
+//! The operators and functions of formulas, and their named sets, for numbers of 64 bits with a sign.
+
+use super::{Family, Function, Operator, Problem, Relation, Sign};
+use grundy::numbers::factors;
+
+/// A number, or why there is none.
+pub type Number = Result<i64, Problem>;
+
+/// `x operator y`.
+#[inline(always)]
+pub fn two(operator: Operator, x: i64, y: i64) -> Number {
+    let number = match operator {
+        Operator::Add => x.checked_add(y),
+        Operator::Subtract => x.checked_sub(y),
+        Operator::Times => x.checked_mul(y),
+        Operator::Over if y == 0 => return Err(Problem::ByZero),
+        Operator::Over => {
+            let inexact = (x ^ y) < 0 && x.wrapping_rem(y) != 0;
+            x.checked_div(y).map(|quotient| quotient - i64::from(inexact))
+        }
+        Operator::Modulo if y == 0 => return Err(Problem::ByZero),
+        Operator::Modulo => {
+            let rest = x.wrapping_rem(y);
+            Some(if rest != 0 && (rest ^ y) < 0 { rest + y } else { rest })
+        }
+        Operator::And => Some(x & y),
+        Operator::Or => Some(x | y),
+        Operator::Xor => Some(x ^ y),
+        Operator::Power | Operator::Left | Operator::Right if y < 0 => {
+            return Err(Problem::Negative(y))
+        }
+        Operator::Power => power(x, y),
+        Operator::Left if x == 0 => Some(0),
+        Operator::Left => Some(y).filter(|&y| y < 63 && x << y >> y == x).map(|y| x << y),
+        Operator::Right => Some(x >> y.min(63)),
+    };
+    number.ok_or(Problem::Large)
+}
+
+fn power(x: i64, y: i64) -> Option<i64> {
+    match x {
+        // A power of these does not grow, however large the exponent.
+        -1..=1 => Some(if y == 0 || (x == -1 && y % 2 == 0) { 1 } else { x }),
+        _ => x.checked_pow(u32::try_from(y).ok()?),
+    }
+}
+
+/// The operator before `x`.
+#[inline(always)]
+pub fn one(sign: Sign, x: i64) -> Number {
+    match sign {
+        Sign::Minus => x.checked_neg().ok_or(Problem::Large),
+        Sign::Complement => Ok(!x),
+    }
+}
+
+/// Whether `x relation y`.
+#[inline(always)]
+pub fn compare(relation: Relation, x: i64, y: i64) -> bool {
+    match relation {
+        Relation::Less => x < y,
+        Relation::AtMost => x <= y,
+        Relation::Greater => x > y,
+        Relation::AtLeast => x >= y,
+        Relation::Equal => x == y,
+        Relation::NotEqual => x != y,
+    }
+}
+
+/// A function of two numbers; a function of one, of the first.
+#[inline(always)]
+pub fn function(function: Function, x: i64, y: i64) -> Number {
+    let from = |least: i64| if x < least { Err(Problem::Negative(x)) } else { Ok(x as u64) };
+    Ok(match function {
+        Function::Gcd => return signed(gcd(x.unsigned_abs(), y.unsigned_abs())),
+        Function::Lcm if x == 0 || y == 0 => 0,
+        Function::Lcm => {
+            let (x, y) = (x.unsigned_abs(), y.unsigned_abs());
+            return (x / gcd(x, y)).checked_mul(y).ok_or(Problem::Large).and_then(signed);
+        }
+        Function::Min => x.min(y),
+        Function::Max => x.max(y),
+        Function::Abs => return signed(x.unsigned_abs()),
+        Function::Sqrt => from(0)?.isqrt() as i64,
+        Function::Popcount => i64::from(from(0)?.count_ones()),
+        Function::Bitlen => i64::from(64 - from(0)?.leading_zeros()),
+        Function::Log if x < 2 => return Err(Problem::Base(x)),
+        Function::Log if y < 1 => return Err(Problem::Logarithm(y)),
+        Function::Log => i64::from(y.ilog(x)),
+    })
+}
+
+fn signed(x: u64) -> Number {
+    i64::try_from(x).map_err(|_| Problem::Large)
+}
+
+// Divisions of 32 bits take a fraction of the time.
+fn gcd(x: u64, y: u64) -> u64 {
+    if (x | y) >> 32 != 0 {
+        return factors::gcd(x, y);
+    }
+    let (mut x, mut y) = (x as u32, y as u32);
+    while y > 0 {
+        (x, y) = (y, x % y);
+    }
+    u64::from(x)
+}
+
+/// The primes that were needed so far.
+#[derive(Default)]
+pub struct Primes {
+    is_prime: Vec<bool>,
+    list: Vec<i64>,
+}
+
+/// The largest number up to which primes are listed.
+const MOST_SIEVED: i64 = 1 << 26;
+
+impl Primes {
+    /// The primes up to a number or a little further, and whether each number up to it is one; a sieve takes its `steps`.
+    /// None if there are too many, or the steps do not last.
+    pub fn up_to(&mut self, most: i64, steps: &mut u64) -> Option<&[i64]> {
+        if most >= self.is_prime.len() as i64 {
+            if most >= MOST_SIEVED {
+                return None;
+            }
+            let size = (most as usize + 1).next_power_of_two().max(1 << 10);
+            *steps = steps.checked_sub(5 * size as u64)?;
+            self.is_prime = vec![true; size];
+            self.is_prime[..2].fill(false);
+            for p in (2..).take_while(|p| p * p < size) {
+                if self.is_prime[p] {
+                    (p * p..size).step_by(p).for_each(|multiple| self.is_prime[multiple] = false);
+                }
+            }
+            let primes = (0..).zip(&self.is_prime).filter(|(_, is_prime)| **is_prime);
+            self.list = primes.map(|(p, _)| p).collect();
+        }
+        Some(&self.list)
+    }
+
+    /// The primes that are listed.
+    pub fn list(&self) -> &[i64] {
+        &self.list
+    }
+
+    /// Whether a number is a prime. None if the steps do not last.
+    pub fn contains(&mut self, x: i64, steps: &mut u64) -> Option<bool> {
+        if x < 1 << 20 {
+            self.up_to(x, steps)?;
+            return Some(x > 1 && self.is_prime[x as usize]);
+        }
+        *steps = steps.checked_sub(2000)?;
+        Some(factors::is_prime(x as u64))
+    }
+}
+
+/// The numbers of a named set of few numbers: not of primes or squares. None if the steps do not last.
+pub fn members(family: Family, base: i64, n: i64, steps: &mut u64) -> Option<Vec<i64>> {
+    let mut list = Vec::new();
+    match family {
+        Family::Digits => {
+            let mut rest = n;
+            while rest > 0 || list.is_empty() {
+                list.push(rest % 10);
+                rest /= 10;
+            }
+            list.reverse();
+        }
+        Family::Bits => list.extend((0..63).filter(|bit| n >> bit & 1 == 1)),
+        Family::Powers => {
+            let powers = std::iter::successors(Some(1), |power: &i64| power.checked_mul(base));
+            list.extend(powers.take_while(|&power| power <= n));
+        }
+        Family::Fibonacci => {
+            let (mut a, mut b) = (1, 2);
+            while a <= i128::from(n) {
+                list.push(a as i64);
+                (a, b) = (b, a + b);
+            }
+        }
+        Family::Divisors | Family::Factors if n > 0 => {
+            *steps = steps.checked_sub(2 * (n as f64).cbrt() as u64 + 20)?;
+            let powers = factors::prime_powers(n as u64);
+            if family == Family::Factors {
+                list.extend(powers.iter().map(|&(p, _)| p as i64));
+                return Some(list);
+            }
+            list.push(1);
+            for (p, exponent) in powers {
+                for at in 0..list.len() * exponent as usize {
+                    list.push(list[at] * p as i64);
+                }
+            }
+            *steps = steps.checked_sub(10 * list.len() as u64)?;
+            list.sort_unstable();
+        }
+        Family::Divisors | Family::Factors | Family::Primes | Family::Squares => {}
+    }
+    Some(list)
+}
+
+/// Whether a named set of `n`, and of `base`, contains `x`, without a list. None if the steps do not last.
+pub fn contains(
+    family: Family,
+    base: i64,
+    n: i64,
+    x: i64,
+    primes: &mut Primes,
+    steps: &mut u64,
+) -> Option<bool> {
+    Some(match family {
+        Family::Bits => 0 <= x && x < 63 && n >> x & 1 == 1,
+        Family::Divisors => 0 < x && x <= n && n % x == 0,
+        Family::Factors => 0 < x && x <= n && n % x == 0 && primes.contains(x, steps)?,
+        Family::Primes => x <= n && primes.contains(x, steps)?,
+        Family::Squares => 0 < x && x <= n && x.isqrt() * x.isqrt() == x,
+        Family::Digits | Family::Powers | Family::Fibonacci => {
+            members(family, base, n, steps)?.contains(&x)
+        }
+    })
+}

@@ -1,0 +1,305 @@
+//! The values of positions, each computed once.
+//!
+//! A box is filled in order; a position with an option whose value is not known yet is searched depth first, with a stack
+//! of its own, so that no depth is too large. A position is expanded at most twice: first to find the options that come
+//! first, then for its value. In between it is an ancestor of all that is searched, so an option that is in between closes
+//! a cycle.
+
+use super::machine::{numbers, Frame, Machine, Sink, Stop};
+use super::{Formula, Problem, Trouble};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// The most positions of a box: their values take 256 MB.
+pub const MOST_IN_BOX: u64 = 1 << 26;
+// The most positions of a hash, so that it takes at most 300 MB, and half as much again while it grows; and the most
+// numbers of positions that wait, at most 400 MB.
+const MOST_ELSEWHERE: usize = (1 << 24) / 8 * 7;
+const MOST_WAITING: usize = 1 << 25;
+// The steps for a position besides its options.
+const POSITION: u64 = 30;
+
+const UNKNOWN: u32 = u32::MAX;
+// Between its first and its second turn.
+const OPEN: u32 = u32::MAX - 1;
+
+/// A formula with the values that are known.
+pub struct Search {
+    machine: Machine,
+    frame: Frame,
+    values: Values,
+    // Positions that wait, and those of them that are between their turns: their numbers one behind the other.
+    stack: Vec<i64>,
+    open: Vec<i64>,
+}
+
+impl Search {
+    /// Of a formula without parameters. Under misere play, values are 1 where the next player wins and else 0; they are
+    /// right where no option is a sum.
+    pub fn new(formula: &Formula, is_misere: bool) -> Search {
+        let values = Values { arity: formula.arity, is_misere, ..Values::default() };
+        Search {
+            machine: Machine::of(formula),
+            frame: Frame::default(),
+            values,
+            stack: Vec::new(),
+            open: Vec::new(),
+        }
+    }
+
+    /// The value of a position. The steps left go down, about one a nanosecond.
+    ///
+    /// # Errors
+    ///
+    /// A fault of the formula at a position that can be reached; [`Problem::Cycle`]; [`Problem::Long`] if the steps or 1 GB
+    /// do not last.
+    pub fn value(&mut self, position: &[u64], steps: &mut u64) -> Result<u32, Trouble> {
+        let position = numbers(position, self.machine.is_sorted())?;
+        self.frame.steps = *steps;
+        let value = self.search(&position);
+        *steps = self.frame.steps;
+        value
+    }
+
+    /// The values of the heaps up to `most`, of a formula of one number.
+    ///
+    /// # Errors
+    ///
+    /// As [`value`](Search::value).
+    pub fn table(&mut self, most: u64, steps: &mut u64) -> Result<Vec<u64>, Trouble> {
+        Ok(self.in_box(&[most], steps)?.into_iter().map(u64::from).collect())
+    }
+
+    /// The values of all positions with numbers up to those of `most`, the last number changing first. Values that
+    /// were known are computed again.
+    ///
+    /// # Errors
+    ///
+    /// As [`value`](Search::value).
+    pub fn in_box(&mut self, most: &[u64], steps: &mut u64) -> Result<Vec<u32>, Trouble> {
+        let sides = most.iter().map(|&most| most.saturating_add(1));
+        let size = sides.clone().fold(1, u64::saturating_mul);
+        if size > MOST_IN_BOX || *steps < size {
+            *steps = 0;
+            return Err(Problem::Long.into());
+        }
+        self.values.sides = sides.collect();
+        self.values.near = vec![UNKNOWN; size as usize];
+        self.frame.steps = *steps;
+        let filled = self.fill();
+        *steps = self.frame.steps;
+        filled?;
+        self.values.sides.clear();
+        Ok(std::mem::take(&mut self.values.near))
+    }
+
+    fn fill(&mut self) -> Result<(), Trouble> {
+        let mut position = vec![0; self.values.arity];
+        loop {
+            if self.values.get(&position) == UNKNOWN {
+                let mut start = position.clone();
+                if self.machine.is_sorted() {
+                    start.sort_unstable();
+                }
+                let value = self.search(&start)?;
+                self.values.set(&position, value);
+            }
+            let sides = self.values.sides.iter().map(|&side| side as i64 - 1);
+            let Some(place) = sides.zip(&position).rposition(|(most, &number)| number < most)
+            else {
+                return Ok(());
+            };
+            position[place] += 1;
+            position[place + 1..].fill(0);
+        }
+    }
+
+    fn search(&mut self, start: &[i64]) -> Result<u32, Trouble> {
+        let found = self.deepen(start);
+        // What was open when it ended is not known.
+        if let Err(stop) = found {
+            let open = std::mem::take(&mut self.open);
+            open.chunks_exact(self.values.arity)
+                .for_each(|position| self.values.set(position, UNKNOWN));
+            self.stack.clear();
+            if let Some(option) = self.values.closing.take() {
+                let mut way: Vec<_> =
+                    open.chunks_exact(self.values.arity).skip_while(|p| **p != option).collect();
+                way.push(&option);
+                let way = way.into_iter().map(|p| p.iter().map(|&number| number as u64).collect());
+                return Err(Problem::Cycle(way.collect()).into());
+            }
+            return Err(self.machine.trouble(stop, &mut self.frame));
+        }
+        Ok(self.values.get(start))
+    }
+
+    fn deepen(&mut self, start: &[i64]) -> Result<(), Stop> {
+        let arity = self.values.arity;
+        self.stack.clear();
+        self.stack.extend_from_slice(start);
+        let mut position = Vec::with_capacity(arity);
+        while let Some(at) = self.stack.len().checked_sub(arity) {
+            position.clear();
+            position.extend_from_slice(&self.stack[at..]);
+            let known = self.values.get(&position);
+            if known < OPEN {
+                self.stack.truncate(at);
+                continue;
+            }
+            if known == UNKNOWN {
+                self.values.set(&position, OPEN);
+                self.open.extend_from_slice(&position);
+            }
+            self.frame.steps = self.frame.steps.checked_sub(POSITION).ok_or(Stop::Long)?;
+            self.values.begin();
+            self.machine.run(&position, &mut self.frame, &mut self.values)?;
+            if self.values.waiting.is_empty() {
+                let value = self.values.end();
+                self.values.set(&position, value);
+                self.open.truncate(self.open.len() - arity);
+                self.stack.truncate(at);
+            } else {
+                self.stack.extend_from_slice(&self.values.waiting);
+            }
+            let positions = self.values.far.len() + self.values.elsewhere.len() * 8;
+            if self.stack.len() + self.open.len() > MOST_WAITING || positions > MOST_ELSEWHERE {
+                return Err(Stop::Long);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The values that are known, and what is seen of the options of a position.
+#[derive(Default)]
+struct Values {
+    arity: usize,
+    is_misere: bool,
+    // Those of a box.
+    sides: Vec<u64>,
+    near: Vec<u32>,
+    // All others: by a number of 64 bits, if the numbers are short enough, else by themselves.
+    far: HashMap<u64, u32, BuildHasherDefault<Mixed>>,
+    elsewhere: HashMap<Box<[i64]>, u32>,
+    // The round in which a value was last seen.
+    seen: Vec<u32>,
+    round: u32,
+    // The options without a value yet, and the one that closes a cycle.
+    waiting: Vec<i64>,
+    closing: Option<Vec<i64>>,
+}
+
+impl Values {
+    fn index(&self, position: &[i64]) -> Option<usize> {
+        if self.sides.is_empty() {
+            return None;
+        }
+        let mut index = 0;
+        for (&number, &side) in position.iter().zip(&self.sides) {
+            if number as u64 >= side {
+                return None;
+            }
+            index = index * side + number as u64;
+        }
+        Some(index as usize)
+    }
+
+    fn key(position: &[i64]) -> Option<u64> {
+        let bits = 64 / position.len();
+        let is_short = |&number: &i64| bits == 64 || number >> bits == 0;
+        position
+            .iter()
+            .all(is_short)
+            .then(|| position.iter().fold(0, |key, &x| key << (bits % 64) | x as u64))
+    }
+
+    #[inline]
+    fn get(&self, position: &[i64]) -> u32 {
+        if let Some(index) = self.index(position) {
+            return self.near[index];
+        }
+        match Values::key(position) {
+            Some(key) => self.far.get(&key),
+            None => self.elsewhere.get(position),
+        }
+        .copied()
+        .unwrap_or(UNKNOWN)
+    }
+
+    fn set(&mut self, position: &[i64], value: u32) {
+        if let Some(index) = self.index(position) {
+            self.near[index] = value;
+        } else if let Some(key) = Values::key(position) {
+            self.far.insert(key, value);
+        } else {
+            self.elsewhere.insert(position.into(), value);
+        }
+    }
+
+    fn begin(&mut self) {
+        self.waiting.clear();
+        self.round = self.round.checked_add(1).unwrap_or_else(|| {
+            self.seen.fill(0);
+            1
+        });
+    }
+
+    #[inline(always)]
+    fn insert(&mut self, value: u32) {
+        let value = value as usize;
+        if value >= self.seen.len() {
+            self.seen.resize((value + 1).next_power_of_two().max(64), 0);
+        }
+        self.seen[value] = self.round;
+    }
+
+    // The value of a position from those of its options.
+    fn end(&self) -> u32 {
+        let is_seen = |value: usize| self.seen.get(value) == Some(&self.round);
+        if self.is_misere {
+            return u32::from(is_seen(0) || !is_seen(1));
+        }
+        (0..).take_while(|&value| is_seen(value)).count() as u32
+    }
+}
+
+impl Sink for Values {
+    fn option(&mut self, numbers: &[i64]) -> Result<(), Stop> {
+        let mut value = 0;
+        for part in numbers.chunks_exact(self.arity) {
+            match self.get(part) {
+                OPEN => {
+                    self.closing = Some(part.to_vec());
+                    return Err(Stop::Found);
+                }
+                UNKNOWN if self.waiting.len() > MOST_WAITING => return Err(Stop::Long),
+                UNKNOWN => self.waiting.extend_from_slice(part),
+                known => value ^= known,
+            }
+        }
+        if self.waiting.is_empty() {
+            self.insert(value);
+        }
+        Ok(())
+    }
+}
+
+/// Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4), both halves mixed.
+#[derive(Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, _: &[u8]) {
+        unreachable!("keys are numbers of 64 bits")
+    }
+
+    fn write_u64(&mut self, key: u64) {
+        let product = key.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        self.0 = product ^ product >> 32;
+    }
+}

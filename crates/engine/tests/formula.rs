@@ -1,0 +1,363 @@
+//! Rules as formulas against the same rules as closures, with a recursive search of their own.
+
+use grundy_engine::formula::{read, Machine, Search};
+use std::collections::{BTreeSet, HashMap};
+
+// The options of a position, parts one behind the other.
+type Options = fn(&[i64]) -> Vec<Vec<i64>>;
+
+struct Rule {
+    text: &'static str,
+    most: &'static [u64],
+    options: Options,
+}
+
+const fn rule(text: &'static str, most: &'static [u64], options: Options) -> Rule {
+    Rule { text, most, options }
+}
+
+fn gcd(a: i64, b: i64) -> i64 {
+    if b == 0 {
+        a
+    } else {
+        gcd(b, a % b)
+    }
+}
+
+fn is_prime(n: i64) -> bool {
+    n > 1 && (2..n).all(|d| n % d != 0)
+}
+
+fn digits(n: i64) -> Vec<i64> {
+    n.to_string().bytes().map(|digit| i64::from(digit - b'0')).collect()
+}
+
+fn bits(n: i64) -> Vec<i64> {
+    (0..40).filter(|bit| n >> bit & 1 == 1).collect()
+}
+
+fn to(numbers: impl IntoIterator<Item = i64>) -> Vec<Vec<i64>> {
+    numbers.into_iter().map(|number| vec![number]).collect()
+}
+
+const EXAMPLES: &[Rule] = &[
+    rule("n -> n - k for k in {1, 3, 4}", &[200], |p| to([p[0] - 1, p[0] - 3, p[0] - 4])),
+    rule("n -> n - k for k in 1..n if k not in {2, 5, 9}", &[200], |p| {
+        to((1..=p[0]).filter(|k| ![2, 5, 9].contains(k)).map(|k| p[0] - k))
+    }),
+    rule(
+        "n -> n - 1 if n > 1; [a, b, n - 2 - a - b] for a in 1..n-2, b in a..n-2-a if a <= b <= n - 2 - a - b and n - 2 - a - b >= 1",
+        &[40],
+        |p| {
+            let n = p[0];
+            let mut all = if n > 1 { to([n - 1]) } else { vec![] };
+            for a in 1..n {
+                for b in a..n {
+                    if b <= n - 2 - a - b {
+                        all.push(vec![a, b, n - 2 - a - b]);
+                    }
+                }
+            }
+            all
+        },
+    ),
+    rule("n -> [a, b, n - a - b] for a in 1..n/3, b in a+1..n/2 if b < n - a - b", &[45], |p| {
+        let n = p[0];
+        let mut all = vec![];
+        for a in 1..n {
+            for b in a + 1..n {
+                for c in b + 1..n {
+                    if a + b + c == n {
+                        all.push(vec![a, b, c]);
+                    }
+                }
+            }
+        }
+        all
+    }),
+    rule("n -> n - k*k for k in 1..sqrt(n)", &[200], |p| to((1..=p[0]).map(|k| p[0] - k * k))),
+    rule("n -> n - p for p in primes(n)", &[200], |p| {
+        to((1..=p[0]).filter(|&q| is_prime(q)).map(|q| p[0] - q))
+    }),
+    rule("n -> n - product(i for i in 1..k) for k in 1..min(n, 20)", &[200], |p| {
+        to([1, 2, 6, 24, 120].map(|factorial| p[0] - factorial))
+    }),
+    rule("n -> [] if n > 0; a for a in 1..n-1; [a, b] for a in 1..n-1, b in 1..a-1", &[40], |p| {
+        let n = p[0];
+        let mut all = if n > 0 { vec![vec![]] } else { vec![] };
+        for a in 1..n {
+            all.push(vec![a]);
+            (1..a).for_each(|b| all.push(vec![a, b]));
+        }
+        all
+    }),
+    rule("(a, b) -> [(x, b), (a, y), (x, y)] for x in 0..a-1, y in 0..b-1", &[15, 15], |p| {
+        let (a, b) = (p[0], p[1]);
+        (0..a).flat_map(|x| (0..b).map(move |y| vec![x, b, a, y, x, y])).collect()
+    }),
+    rule("n -> n - 1; n / 2 if n > 0", &[300], |p| to([p[0] - 1, p[0] / 2])),
+    rule("n -> n - 1; n / 2 if n % 2 == 0 and n > 0", &[300], |p| {
+        if p[0] % 2 == 0 {
+            to([p[0] - 1, p[0] / 2])
+        } else {
+            to([p[0] - 1])
+        }
+    }),
+    rule("(n, m) -> (n - k, k) for k in 1..n if k != m", &[18, 18], |p| {
+        (1..=p[0]).filter(|&k| k != p[1]).map(|k| vec![p[0] - k, k]).collect()
+    }),
+    rule("(n, m) -> (n - k, 2*k) for k in 1..min(n, m)", &[25, 25], |p| {
+        (1..=p[1]).map(|k| vec![p[0] - k, 2 * k]).collect()
+    }),
+    rule(
+        "(a, b) -> (a - k, b) for k in 1..a; (a, b - k) for k in 1..b; (a - k, b - k) for k in 1..min(a, b)",
+        &[25, 25],
+        |p| {
+            let moves = (1..30).flat_map(|k| vec![[k, 0], [0, k], [k, k]]);
+            moves.map(|[x, y]| vec![p[0] - x, p[1] - y]).collect()
+        },
+    ),
+    rule(
+        "(a, b) -> (a - k, b) for k in 1..a; (a, b - k) for k in 1..b; (a - i, b - j) for i in 0..a, j in 0..b if 0 < i + j < 3",
+        &[20, 20],
+        |p| {
+            let lines = (1..30).flat_map(|k| vec![[k, 0], [0, k]]);
+            lines.chain([[1, 1]]).map(|[x, y]| vec![p[0] - x, p[1] - y]).collect()
+        },
+    ),
+    rule("sorted (a, b) -> (a, b - k*a) for k in 1..b/max(a, 1) if a > 0", &[20, 20], |p| {
+        if p[0] == 0 {
+            return vec![];
+        }
+        (1..30).map(|k| vec![p[0], p[1] - k * p[0]]).collect()
+    }),
+    rule(
+        "s -> s & ~(9 << i | 1 << i >> 3 | min(1, 2 - i % 3) << i + 1 | min(1, i % 3) << i >> 1) for i in bits(s)",
+        &[511],
+        |p| {
+            let near = |i: i64, j: i64| (i / 3 - j / 3).abs() + (i % 3 - j % 3).abs() <= 1;
+            to(bits(p[0]).into_iter().map(|i| (0..9).filter(|&j| !near(i, j)).map(|j| p[0] & 1 << j).sum()))
+        },
+    ),
+    rule("n -> [a, n - 2 - a] for a in 0..n-2", &[80], |p| (0..p[0]).map(|a| vec![a, p[0] - 2 - a]).collect()),
+    rule(
+        "(a, b, c) -> (x, min(b, x), min(c, x)) for x in 0..a-1; (a, x, min(c, x)) for x in 0..b-1; (a, b, x) for x in 0..c-1",
+        &[7, 7, 7],
+        |p| {
+            // A bite leaves at most x squares in its row and in all above.
+            let bite = |row: usize, x: i64| (0..3).map(|r| if r < row { p[r] } else { p[r].min(x) }).collect();
+            (0..3).flat_map(|row| (0..p[row]).map(move |x| bite(row, x))).collect()
+        },
+    ),
+    rule("(y, z) -> (y - k, z) for k in 1..y; (min(y, (z - k)/2), z - k) for k in 1..z", &[20, 20], |p| {
+        let (y, z) = (p[0], p[1]);
+        let cuts = (0..z).map(|left| vec![y.min(left / 2), left]);
+        (0..y).map(|left| vec![left, z]).chain(cuts).collect()
+    }),
+    rule(
+        "(a, b, c) -> (x, b, c) for x in 0..a-1 if b + c > 0; (a, x, c) for x in 0..b-1 if a + c > 0; (a, b, x) for x in 0..c-1 if a + b > 0",
+        &[7, 7, 7],
+        |p| {
+            if p.iter().filter(|&&heap| heap > 0).count() < 2 {
+                return vec![];
+            }
+            nim(p)
+        },
+    ),
+    rule(
+        "(a, b, c) -> (x, y, c) for x in 0..a, y in 0..b if x + y < a + b; (a, y, z) for y in 0..b, z in 0..c if y + z < b + c; (x, b, z) for x in 0..a, z in 0..c if x + z < a + c",
+        &[5, 5, 5],
+        |p| {
+            let mut all = vec![];
+            for x in 0..=p[0] {
+                for y in 0..=p[1] {
+                    for z in 0..=p[2] {
+                        let left = vec![x, y, z];
+                        let changed = left.iter().zip(p).filter(|(x, y)| x != y).count();
+                        if (1..3).contains(&changed) {
+                            all.push(left);
+                        }
+                    }
+                }
+            }
+            all
+        },
+    ),
+    rule(
+        "(a, b, c, p) -> (x, b, c, p) for x in 0..a-1; (a, x, c, p) for x in 0..b-1; (a, b, x, p) for x in 0..c-1; (a, b, c, 0) if p > 0 and a + b + c > 0",
+        &[4, 4, 4, 1],
+        |p| {
+            let mut all: Vec<Vec<i64>> = nim(&p[..3]).into_iter().map(|left| [&left[..], &p[3..]].concat()).collect();
+            if p[3] > 0 && p[..3] != [0, 0, 0] {
+                all.push([&p[..3], &[0]].concat());
+            }
+            all
+        },
+    ),
+    rule("n -> n - d for d in digits(n) if d > 0", &[400], |p| {
+        to(digits(p[0]).into_iter().filter(|&d| d > 0).map(|d| p[0] - d))
+    }),
+    rule("n -> n - d for d in divisors(n) if d < n", &[300], |p| {
+        to((1..p[0]).filter(|d| p[0] % d == 0).map(|d| p[0] - d))
+    }),
+    rule("n -> n - k for k in 1..n if gcd(n, k) == 1", &[200], |p| {
+        to((1..=p[0]).filter(|&k| gcd(p[0], k) == 1).map(|k| p[0] - k))
+    }),
+    rule("n -> n - k for k in 1..n/2", &[300], |p| to((1..p[0]).filter(|k| 2 * k <= p[0]).map(|k| p[0] - k))),
+    rule("n -> [d, n / d] for d in divisors(n) if 1 < d < n", &[300], |p| {
+        (2..p[0]).filter(|d| p[0] % d == 0).map(|d| vec![d, p[0] / d]).collect()
+    }),
+    rule("n -> n - popcount(n) if n > 0; n - 1", &[300], |p| to([p[0] - bits(p[0]).len() as i64, p[0] - 1])),
+    rule("n -> [a, n - k - a] for k in 2..4, a in 0..n-k", &[100], |p| {
+        (2..=4).flat_map(|k| (0..p[0]).map(move |a| vec![a, p[0] - k - a])).collect()
+    }),
+    rule("n -> n / p**e for p in factors(n), e in 1..log(p, n) if n % p**e == 0", &[300], |p| {
+        let of = |q: i64| is_prime(q) || (2..q).any(|r| is_prime(r) && (1..9).any(|e| r.checked_pow(e) == Some(q)));
+        to((2..=p[0]).filter(|q| p[0] % q == 0).filter(|&q| of(q)).map(|q| p[0] / q))
+    }),
+    rule(
+        "(n, t) -> (max(0, n - 2), 0) if n > 0; (max(0, n - 3), 1) if n > 0 and t != 1; (max(0, n - 5), 2) if n > 0 and t != 2",
+        &[60, 2],
+        |p| {
+            if p[0] == 0 {
+                return vec![];
+            }
+            let attacks = [(2, 0), (3, 1), (5, 2)].into_iter().filter(|&(_, kind)| kind == 0 || kind != p[1]);
+            attacks.map(|(loss, kind)| vec![(p[0] - loss).max(0), kind]).collect()
+        },
+    ),
+    rule("(a, b) -> (i, b - i) for i in 1..b-1; (i, a - i) for i in 1..a-1", &[20, 20], |p| {
+        p.iter().flat_map(|&heap| (1..heap).map(move |i| vec![i, heap - i])).collect()
+    }),
+    rule("n -> [a, b] for a in 0..n-1, b in 0..a", &[40], |p| {
+        (0..p[0]).flat_map(|a| (0..=a).map(move |b| vec![a, b])).collect()
+    }),
+    rule("n -> d for d in divisors(n) if d < n", &[300], |p| to((1..p[0]).filter(|d| p[0] % d == 0))),
+    rule("n -> n - j * 10**i for i in 0..3, j in 1..9 if j <= n / 10**i % 10", &[400], |p| {
+        let places = (0..).map(|i| 10i64.pow(i)).zip(digits(p[0]).into_iter().rev());
+        to(places.flat_map(|(place, digit)| (1..=digit).map(move |j| p[0] - j * place)))
+    }),
+    rule("s -> s & ~sum(1 << i*j for j in 1..9/i) for i in bits(s) if i > 0", &[1023], |p| {
+        let left = |i: i64| bits(p[0]).into_iter().filter(|j| *j == 0 || j % i != 0).map(|j| 1 << j).sum();
+        to(bits(p[0]).into_iter().filter(|&i| i > 0).map(left))
+    }),
+    rule("n -> [max(0, p - 3), max(0, n - p - 2)] for p in 1..n", &[80], |p| {
+        (1..=p[0]).map(|q| vec![(q - 3).max(0), (p[0] - q - 2).max(0)]).collect()
+    }),
+    rule("n -> n - 2**i for i in bits(n); n & n - 1 if n > 0", &[300], |p| {
+        to(bits(p[0]).into_iter().map(|i| p[0] - (1 << i)))
+    }),
+    rule(
+        "misere sorted (a, b) -> (a - k, b) for k in 1..a; (a, b - k) for k in 1..b; (a - k, b - k) for k in 1..a",
+        &[20, 20],
+        |p| {
+            let moves = (1..30).flat_map(|k| vec![[k, 0], [0, k], [k, k]]);
+            moves.map(|[x, y]| vec![p[0] - x, p[1] - y]).collect()
+        },
+    ),
+];
+
+fn nim(heaps: &[i64]) -> Vec<Vec<i64>> {
+    let place = |at: usize| {
+        (0..heaps[at]).map(move |left| {
+            let mut heaps = heaps.to_vec();
+            heaps[at] = left;
+            heaps
+        })
+    };
+    (0..heaps.len()).flat_map(place).collect()
+}
+
+// The twin: it plays the game.
+struct Twin {
+    options: Options,
+    is_sorted: bool,
+    is_misere: bool,
+    known: HashMap<Vec<i64>, u32>,
+}
+
+impl Twin {
+    // The options that count.
+    fn options(&self, position: &[i64]) -> BTreeSet<Vec<i64>> {
+        let mut start = position.to_vec();
+        if self.is_sorted {
+            start.sort_unstable();
+        }
+        let is_move = |option: &Vec<i64>| {
+            let is_zero = position.iter().chain(option).all(|&number| number == 0);
+            option.iter().all(|&number| number >= 0) && !is_zero
+        };
+        let mut all: Vec<Vec<i64>> = (self.options)(&start).into_iter().filter(is_move).collect();
+        if self.is_sorted {
+            all.iter_mut()
+                .flat_map(|option| option.chunks_mut(position.len()))
+                .for_each(|part| part.sort_unstable());
+        }
+        all.into_iter().collect()
+    }
+
+    fn value(&mut self, position: &[i64]) -> u32 {
+        if let Some(&value) = self.known.get(position) {
+            return value;
+        }
+        let mut values = BTreeSet::new();
+        for option in self.options(position) {
+            let parts: Vec<u32> =
+                option.chunks(position.len()).map(|part| self.value(part)).collect();
+            values.insert(parts.into_iter().fold(0, |sum, value| sum ^ value));
+        }
+        let value = if self.is_misere {
+            u32::from(values.is_empty() || values.contains(&0))
+        } else {
+            (0..).find(|value| !values.contains(value)).unwrap()
+        };
+        self.known.insert(position.to_vec(), value);
+        value
+    }
+}
+
+// All positions of a box, the last number changing first.
+fn all(most: &[u64]) -> Vec<Vec<u64>> {
+    most.iter().fold(vec![vec![]], |starts, &most| {
+        starts
+            .iter()
+            .flat_map(|start| (0..=most).map(move |x| [&start[..], &[x]].concat()))
+            .collect()
+    })
+}
+
+#[test]
+fn values_and_options_are_those_of_closures() {
+    for rule in EXAMPLES {
+        let text = rule.text;
+        let read = read(text, 0).unwrap_or_else(|wrong| panic!("{text}: {wrong:?}"));
+        let is_sorted = read.formula.is_sorted;
+        let mut twin = Twin {
+            options: rule.options,
+            is_sorted,
+            is_misere: read.is_misere,
+            known: HashMap::new(),
+        };
+        let machine = Machine::of(&read.formula);
+        let mut search = Search::new(&read.formula, read.is_misere);
+        let mut steps = 1_000_000_000;
+        let values = search
+            .in_box(rule.most, &mut steps)
+            .unwrap_or_else(|trouble| panic!("{text}: {trouble:?}"));
+        let positions = all(rule.most);
+        assert_eq!(values.len(), positions.len(), "{text}");
+        for (position, value) in positions.iter().zip(values) {
+            let signed: Vec<i64> = position.iter().map(|&number| number as i64).collect();
+            assert_eq!(value, twin.value(&signed), "{text}: {position:?}");
+            let mut options = BTreeSet::new();
+            let mut each = |option: &[u64]| {
+                options.insert(option.iter().map(|&number| number as i64).collect());
+            };
+            machine.options(position, &mut steps, &mut each).unwrap();
+            assert_eq!(options, twin.options(&signed), "{text}: {position:?}");
+        }
+        let alone = Search::new(&read.formula, read.is_misere).value(rule.most, &mut steps);
+        let last: Vec<i64> = rule.most.iter().map(|&number| number as i64).collect();
+        assert_eq!(alone, Ok(twin.value(&last)), "{text}");
+    }
+}
