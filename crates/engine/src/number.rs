@@ -60,6 +60,21 @@ pub mod option {
     }
 }
 
+/// Lists of lists of such numbers.
+pub mod lists {
+    use super::*;
+
+    pub fn serialize<S: Serializer>(lists: &[Vec<u64>], to: S) -> Result<S::Ok, S::Error> {
+        let list = |of: &Vec<u64>| of.iter().map(|&number| Number::of(number)).collect();
+        to.collect_seq(lists.iter().map(list).collect::<Vec<Vec<Number>>>())
+    }
+
+    pub fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Vec<Vec<u64>>, D::Error> {
+        let lists = Vec::<Vec<Number>>::deserialize(from)?.into_iter();
+        lists.map(|list| list.into_iter().map(Number::value).collect()).collect()
+    }
+}
+
 /// Lists of pairs of such numbers.
 pub mod pairs {
     use super::*;

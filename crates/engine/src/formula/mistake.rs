@@ -36,6 +36,12 @@ pub enum Mistake {
     Trouble(Trouble),
     /// Misere play of sums of such positions.
     MisereSums,
+    /// A family where one rule is asked about.
+    Family,
+    /// Positions of several numbers where those of one are asked about.
+    OneNumber,
+    /// A family of positions of three numbers or more, or of sums of two.
+    FamilyOfMany,
 }
 
 /// What would be right.
@@ -123,6 +129,15 @@ impl Told for Mistake {
             Mistake::Most(Much::Parameters, most) =>
                 "expected {most} parameters at most", "最多 {most} 个参数";
             Mistake::Trouble(trouble) => "{said}", "{said}", said = trouble.told(lang);
+            Mistake::Family =>
+                "expected a rule without parameters: of a family, law is answered",
+                "这里要用没有参数的规则：规则族只能用 law（规律）";
+            Mistake::OneNumber =>
+                "expected a rule of one number, or of two without sums",
+                "这里要用一个数的规则，或两个数而没有和的规则";
+            Mistake::FamilyOfMany =>
+                "expected a family of rules of one number, or of two without sums",
+                "规则族只能有一个数，或两个数而没有和";
             Mistake::MisereSums =>
                 "expected a rule without sums: misere play of sums of such positions is not known here",
                 "最后操作者败时，这里不能计算这种局面之和，请用没有和的规则";

@@ -26,7 +26,7 @@ mod tree;
 mod trouble;
 
 pub use self::machine::Machine;
-pub use self::mistake::{shown, Mistake};
+pub use self::mistake::{shown, Mistake, Wanted};
 pub use self::parse::{read, Read};
 pub use self::search::{Search, MOST_IN_BOX};
 pub use self::tokens::has_arrow;

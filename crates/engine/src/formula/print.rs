@@ -2,16 +2,32 @@
 //!
 //! Checked: what is printed is read as the same formula, for all formulas of the tests and for random ones (below).
 
+use super::parse::Read;
 use super::tree::*;
 use std::fmt::{Display, Formatter, Result};
 
 impl Display for Formula {
     fn fmt(&self, f: &mut Formatter) -> Result {
-        f.write_str(&Printer(&self.names).formula(self))
+        f.write_str(&Printer(&self.names, &[]).formula(self))
     }
 }
 
-struct Printer<'a>(&'a [String]);
+impl Read {
+    /// The formula with its parameters and their ranges.
+    pub fn named(&self) -> String {
+        let names: Vec<String> = self.parameters.iter().map(|(name, _)| name.clone()).collect();
+        let printer = Printer(&self.formula.names, &names);
+        let mut text = printer.formula(&self.formula);
+        for (at, (name, [from, to])) in self.parameters.iter().enumerate() {
+            let [from, to] = [from, to].map(|end| printer.expr(end, BITS));
+            text += &format!("{}{name} in {from}..{to}", if at == 0 { " for " } else { ", " });
+        }
+        text
+    }
+}
+
+// The names of variables and of parameters.
+struct Printer<'a>(&'a [String], &'a [String]);
 
 // How strongly an expression binds, as in Python.
 const OR: usize = 0;
@@ -178,7 +194,7 @@ impl Printer<'_> {
             Expr::Number(number) => (number.to_string(), if *number < 0 { SIGN } else { ALONE }),
             Expr::Variable(place) => (self.0[*place].clone(), ALONE),
             // A member of a family has numbers in their place.
-            Expr::Parameter(at) => (format!("{{{at}}}"), ALONE),
+            Expr::Parameter(at) => (self.1.get(*at).cloned().unwrap_or_default(), ALONE),
             Expr::One(sign, of, _) => {
                 let sign = if *sign == Sign::Minus { "-" } else { "~" };
                 let of = match self.expr(of, SIGN) {

@@ -112,6 +112,19 @@ pub enum Found {
         /// Who wins, and how.
         pair_moves: PairMoves,
     },
+    /// About positions of several numbers.
+    Positions {
+        /// Their lost positions and their values.
+        positions: Positions,
+    },
+    /// Who wins a sum of positions of several numbers.
+    PositionMoves {
+        /// The positions.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number::lists"))]
+        sum: Vec<Vec<u64>>,
+        /// Who wins, and how.
+        position_moves: PositionMoves,
+    },
     /// Whether the Anti-SG rule is right.
     AntiSg {
         /// Whether it is, or where not.
@@ -158,7 +171,11 @@ impl Answer {
             Found::Heaps { law, .. } => law.code.as_ref(),
             Found::Pairs { pairs, .. } => pairs.law.as_ref()?.code.as_ref(),
             Found::Family { family } => family.code.as_ref(),
-            Found::Moves { .. } | Found::PairMoves { .. } | Found::AntiSg { .. } => None,
+            Found::Moves { .. }
+            | Found::PairMoves { .. }
+            | Found::Positions { .. }
+            | Found::PositionMoves { .. }
+            | Found::AntiSg { .. } => None,
         }
     }
 }
@@ -531,6 +548,53 @@ pub struct PairMoves {
     /// What the first of them leave, or one.
     #[cfg_attr(feature = "serde", serde(with = "crate::number::pairs"))]
     pub left: Vec<(u64, u64)>,
+}
+
+/// What is known of all positions of several numbers up to some size.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct Positions {
+    /// The largest of each number.
+    #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
+    pub sides: Vec<u64>,
+    /// The values, the last number changing first, if the table was asked for; under misere play 1 for won and 0 for lost.
+    #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
+    pub values: Vec<u64>,
+    /// The first lost positions.
+    #[cfg_attr(feature = "serde", serde(with = "crate::number::lists"))]
+    pub lost: Vec<Vec<u64>>,
+    /// How many more there are.
+    pub more: usize,
+    /// Whether each value is the nim-sum of those of the numbers alone, with 0 for the others.
+    pub is_sum: bool,
+}
+
+/// Who wins a sum of positions of several numbers.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct PositionMoves {
+    /// The value of each position; under misere play 1 for won and 0 for lost.
+    #[cfg_attr(feature = "serde", serde(with = "crate::number::list"))]
+    pub values: Vec<u64>,
+    /// Whether it is misere play.
+    pub is_outcome: bool,
+    /// Whether the first player wins.
+    pub is_won: bool,
+    /// How many moves win.
+    pub count: usize,
+    /// The first of them.
+    pub winning: Vec<PositionMove>,
+}
+
+/// A winning move of such a sum.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
+pub struct PositionMove {
+    /// The index of the position, from 0 on.
+    pub at: usize,
+    /// What is left of it: one position, several, or none.
+    #[cfg_attr(feature = "serde", serde(with = "crate::number::lists"))]
+    pub left: Vec<Vec<u64>>,
 }
 
 /// Whether the Anti-SG rule is right.

@@ -8,7 +8,7 @@
 use super::answer::{Family, Member, PairSays, TakesLaw};
 use super::code::{self, Over};
 use super::finder::Finding;
-use super::game::{Game, Grammar};
+use super::game::{Game, Grammar, Written};
 use super::pairs;
 use super::proof::{takes, Known};
 use super::states;
@@ -17,6 +17,7 @@ use super::values::values;
 use super::words::Words;
 use super::work;
 use crate::fault::{Expected, Fault, Large, Things};
+use crate::formula::{Formula, Mistake, Read, Wanted};
 use crate::law::{family, Law, Sum};
 use crate::requests::Wrong;
 use grundy::table::TooLarge;
@@ -37,11 +38,50 @@ pub struct FamilyRule {
     /// The whole family as it should be written.
     pub name: String,
     rule: String,
+    // The formula in place of the words, and whether it is of misere play.
+    formula: Option<(Formula, bool)>,
     names: Vec<String>,
     numbers: Vec<Vec<u64>>,
 }
 
 impl FamilyRule {
+    /// The family of a formula with parameters.
+    ///
+    /// # Errors
+    ///
+    /// If it has too many members or none, or is of positions that are not answered as a family.
+    pub fn of_formula(written: &Written) -> Result<FamilyRule, Fault> {
+        let Read { formula, is_misere, parameters, .. } = &written.read;
+        let mut numbers: Vec<Vec<u64>> = vec![Vec::new()];
+        for (_, ends) in parameters {
+            let mut longer = Vec::new();
+            for known in &numbers {
+                let signed: Vec<i64> = known.iter().map(|&number| number as i64).collect();
+                let end = |at: usize| ends[at].constant(&signed)?.try_into().ok();
+                let (Some(low), Some(high)): (Option<u64>, Option<u64>) = (end(0), end(1)) else {
+                    return Err(Fault::Formula(Box::new(Mistake::Expected(Wanted::Ends, None))));
+                };
+                let all = (low..=high).take(MOST_MEMBERS + 1);
+                longer.extend(all.map(|number| [&known[..], &[number]].concat()));
+                if longer.len() > MOST_MEMBERS {
+                    let most = Expected::Few(MOST_MEMBERS as u64, Things::Members);
+                    return Err(Fault::expected(most, Some(&high.to_string())));
+                }
+            }
+            numbers = longer;
+        }
+        if numbers.is_empty() {
+            return Err(Fault::Formula(Box::new(Mistake::Expected(Wanted::Ends, None))));
+        }
+        if formula.arity > 2 || formula.arity == 2 && formula.has_sums() {
+            return Err(Fault::Formula(Box::new(Mistake::FamilyOfMany)));
+        }
+        let names = parameters.iter().map(|(name, _)| name.clone()).collect();
+        let rule = if formula.arity == 2 { "pairs".to_string() } else { String::new() };
+        let formula = Some((formula.clone(), *is_misere));
+        Ok(FamilyRule { name: written.name.clone(), rule, formula, names, numbers })
+    }
+
     /// The family that begins with the next word: its rule, `for` and the parameters.
     ///
     /// # Errors
@@ -100,7 +140,7 @@ impl FamilyRule {
             names.push(next.to_string());
             numbers = longer;
         }
-        Ok(FamilyRule { name, rule, names, numbers })
+        Ok(FamilyRule { name, rule, formula: None, names, numbers })
     }
 
     /// The laws of all members for heaps up to `most`, and the formulas of the family, whose function says that it is
@@ -216,6 +256,12 @@ impl FamilyRule {
 
     // The rule of a member, in words and read.
     fn game(&self, numbers: &[u64]) -> Result<(String, Game), Fault> {
+        if let Some((formula, is_misere)) = &self.formula {
+            let numbers: Vec<i64> = numbers.iter().map(|&number| number as i64).collect();
+            let formula = formula.with(&numbers);
+            let misere = if *is_misere { "misere " } else { "" };
+            return Ok((format!("{misere}{formula}"), Game::of_formula(formula, *is_misere)));
+        }
         let words = self.rule.split(' ').map(|word| replaced(word, &self.names, numbers));
         let text = words.collect::<Vec<String>>().join(" ");
         let mut words = Words::of(&text);
@@ -237,6 +283,7 @@ fn steps(game: &Game, most: u64) -> u64 {
         Game::Heaps(rule) => work::of_values(rule, most),
         Game::Pairs(rule) => pairs::steps(rule, most),
         Game::Memory(rule) => states::steps(rule, most),
+        Game::Own(own) => own.steps(&vec![most; own.arity()]),
     }
 }
 
@@ -286,13 +333,10 @@ fn member(
     most: u64,
     steps: u64,
 ) -> Result<(Member, Vec<u64>), Fault> {
-    let large = |what: Large, limit: u64| Fault::Large(what, TooLarge { most: limit, asked: most });
     let (rule, parameters) = (text.to_string(), numbers.to_vec());
     match game {
         Game::Pairs(of) => {
-            if most > pairs::most_side(of) {
-                return Err(large(Large::Pairs, pairs::most_side(of)));
-            }
+            pairs::check(of, most, None).map_err(|(_, fault)| fault)?;
             let law = pairs::known(of, text, &pairs::plane(of, most), steps).law;
             let known = law.as_ref().filter(|law| law.is_found()).map(|law| law.known.with(()));
             let wythoff = law.and_then(|law| match law.says {
@@ -303,9 +347,10 @@ fn member(
             Ok((Member { rule, parameters, law: None, wythoff, lost, known }, Vec::new()))
         }
         Game::Heaps(of) => {
-            let values = values(of, most).map_err(|many| large(Large::Table, many.most))?;
+            let values = values(of, most).map_err(|none| none.fault(Large::Table, most))?;
             Ok(of_heap(rule, parameters, Finding::of(of, &values, steps), of.misere))
         }
+        Game::Own(_) => Err(Fault::Formula(Box::new(Mistake::FamilyOfMany))),
         Game::Memory(of) => {
             let values = states::values(of, most as usize + 1);
             Ok(of_heap(rule, parameters, states::finding(of, &values), of.is_outcome()))

@@ -2,10 +2,12 @@
 //!
 //! Checked: the lines of each grammar, in its file; all of them in requests and positions (`tests/law_finder`).
 
+use super::own::Own;
 use super::pair_rule::PairRule;
-use super::rule::Rule;
+use super::rule::{Rule, Ruleset};
 use super::state_rule::StateRule;
 use super::words::Words;
+use crate::formula::{self, Formula, Read};
 use crate::requests::Wrong;
 
 /// The rule of a game.
@@ -17,6 +19,36 @@ pub enum Game {
     Pairs(PairRule),
     /// Of one heap; it remembers the last move.
     Memory(StateRule),
+    /// Of positions of several numbers, by a formula: of three or more, or of two where a move may leave a sum.
+    Own(Own),
+}
+
+/// A rule that was read as a formula: its game, or its family.
+pub struct Written {
+    /// The formula as it should be written, with what stands before it.
+    pub name: String,
+    /// What was read.
+    pub read: Read,
+}
+
+impl Written {
+    /// The formula that stands in a line from a byte on; `None` if no arrow stands there.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, and the column in the line.
+    pub fn of(line: &str, from: usize) -> Option<Result<Written, Wrong>> {
+        formula::has_arrow(&line[from..]).then(|| {
+            let read = formula::read(line, from)?;
+            let misere = if read.is_misere { "misere " } else { "" };
+            Ok(Written { name: format!("{misere}{}", read.named()), read })
+        })
+    }
+
+    /// The game, of a formula without parameters.
+    pub fn game(&self) -> Game {
+        Game::of_formula(self.read.formula.clone(), self.read.is_misere)
+    }
 }
 
 /// The grammar of a rule: of each kind of game.
@@ -25,6 +57,19 @@ pub enum Grammar {
     Heaps,
     Pairs,
     Memory,
+}
+
+impl Game {
+    /// The game of a formula without parameters.
+    pub fn of_formula(formula: Formula, is_misere: bool) -> Game {
+        let (arity, has_sums) = (formula.arity, formula.has_sums());
+        let own = Own::new(formula, is_misere);
+        match arity {
+            1 => Game::Heaps(Rule { misere: is_misere, game: Ruleset::Own(own) }),
+            2 if !has_sums => Game::Pairs(PairRule::of_own(own)),
+            _ => Game::Own(own),
+        }
+    }
 }
 
 impl Grammar {

@@ -12,8 +12,10 @@
 //! | `game` | heaps, two heaps or a heap and the last move: which grammar reads a rule |
 //! | `pairs` | tables, laws and moves of two heaps |
 //! | `states` | values, laws and moves where the last move matters |
+//! | `positions` | tables and moves of positions of several numbers |
 //! | `moves`, `pair_moves` | the winning moves of a sum, with reasons, and of two heaps |
 //! | `reply` | one move to a value, without listing all |
+//! | `own` | a formula that is ready to be computed |
 //! | `finder` | the law of values, why it holds, and its function |
 //! | `proof` | what is proved, of one heap and of two, and why |
 //! | `values` | the values of many heaps, each kind of rule by its quickest way |
@@ -48,6 +50,7 @@ mod game;
 mod lookup;
 mod misere;
 mod moves;
+mod own;
 mod pair_moves;
 mod pair_rule;
 mod pairs;
@@ -56,6 +59,7 @@ mod pasted;
 mod phrases;
 mod play;
 mod plot;
+mod positions;
 mod proof;
 mod reply;
 mod request;

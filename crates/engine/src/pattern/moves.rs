@@ -9,13 +9,14 @@
 use super::answer::{Act, Criterion, Moves, Reason, Worth};
 use super::full_search::{FullSearch, MOST_SEARCHED, MOST_STEPS};
 use super::misere;
+use super::own::Own;
 use super::proof::proof;
 use super::reply::{self, MOST_OPTIONS};
 use super::rule::{Rule, Ruleset};
 use super::set::Set;
 use super::theorem::Theorem;
-use super::values::{values, TooMany, MAX_HEAP};
-use super::work::{Refusal, SPARE};
+use super::values::{values, NoValues, MAX_HEAP};
+use super::work::{self, Refusal, SPARE};
 use crate::fault::{Fault, Large};
 use crate::law::Linear;
 use crate::misere::{Game, Presentation};
@@ -144,7 +145,6 @@ impl Decider {
 
     // Who wins, and one move that wins, if there is one; `None` if it is not found.
     fn one_move(&mut self, rule: &Rule, heaps: &[u64]) -> Option<Moves> {
-        let act = act(&rule.game);
         match self {
             Decider::Values(known) => {
                 let (mut moves, sum) = summed(rule, known, heaps);
@@ -152,7 +152,8 @@ impl Decider {
                     let at = |at: &usize| known.value(heaps[*at]) ^ sum < known.value(heaps[*at]);
                     let at = (0..heaps.len()).find(at)?;
                     let left = known.reply(rule, heaps[at], known.value(heaps[at]) ^ sum)?;
-                    moves.add(act, at, &left, || reason(rule, known, &left));
+                    moves
+                        .add(act(rule, heaps[at], &left), at, &left, || reason(rule, known, &left));
                     moves.count = None;
                 }
                 Some(moves)
@@ -172,7 +173,7 @@ impl Decider {
                         Some((at, left?))
                     })?;
                     let name = names[state(around[at], &left)].clone();
-                    moves.add(act, at, &left, || Reason::State(name));
+                    moves.add(act(rule, heaps[at], &left), at, &left, || Reason::State(name));
                     moves.count = None;
                 }
                 Some(moves)
@@ -213,7 +214,7 @@ fn by_values(rule: &Rule, known: &Values, heaps: &[u64], mut each: Option<Each>)
         let mut option = |left: &[u64]| {
             let after = others ^ nim_sum(left.iter().map(|&part| known.value(part)));
             if after == 0 {
-                moves.add(act(&rule.game), at, left, || reason(rule, known, left));
+                moves.add(act(rule, heap, left), at, left, || reason(rule, known, left));
             }
             if let Some(each) = &mut each {
                 each(at, left, after);
@@ -259,7 +260,7 @@ fn by_search(rule: &Rule, search: &mut FullSearch, heaps: &[u64], mut each: Opti
             rest.extend(left);
             let is_won = search.is_won(&rest);
             if !is_won {
-                moves.add(act(&rule.game), at, left, || Reason::LostSum);
+                moves.add(act(rule, heap, left), at, left, || Reason::LostSum);
             }
             if let Some(each) = &mut each {
                 each(at, left, u64::from(is_won));
@@ -308,7 +309,7 @@ fn by_quotient(
                 left.iter().fold(around[at], |state, part| quotient.product(state, image(part)));
             let is_lost = quotient.is_lost(state);
             if is_lost {
-                moves.add(act(&rule.game), at, left, || Reason::State(names[state].clone()));
+                moves.add(act(rule, heap, left), at, left, || Reason::State(names[state].clone()));
             }
             if let Some(each) = &mut each {
                 each(at, left, u64::from(!is_lost));
@@ -318,9 +319,11 @@ fn by_quotient(
     moves
 }
 
-// What a move of these games does to a heap.
-fn act(game: &Ruleset) -> Act {
-    match game {
+// What a move does that leaves this of a heap.
+fn act(rule: &Rule, heap: u64, left: &[u64]) -> Act {
+    let sum = left.iter().fold(0, |sum: u64, part| sum.saturating_add(*part));
+    match &rule.game {
+        Ruleset::Own(_) if sum > heap || sum == heap && left.len() == 1 => Act::Put,
         Ruleset::Turn(_) => Act::Turn,
         Ruleset::Divide | Ruleset::DivideBy(_) => Act::Put,
         _ => Act::Take,
@@ -333,6 +336,8 @@ pub struct Values {
     // What gives the values beyond these.
     law: Option<Linear>,
     theorem: Option<Theorem>,
+    // A formula, whose moves may lead to larger heaps.
+    own: Option<Own>,
 }
 
 impl Values {
@@ -349,9 +354,16 @@ impl Values {
             (at, Fault::Large(Large::Heap, TooLarge { most: limit, asked: found }))
         };
         let computed = |up_to| {
-            let values = values(rule, up_to).map_err(|TooMany { most }| at_most(most))?;
+            let values = values(rule, up_to).map_err(|none| match none {
+                NoValues::TooMany { most } => at_most(most),
+                NoValues::Faulty(fault) => (None, fault),
+            })?;
             let (law, theorem) = (None, None);
-            Ok(Values { values, law, theorem })
+            let own = match &rule.game {
+                Ruleset::Own(own) => Some(own.clone()),
+                _ => None,
+            };
+            Ok(Values { values, law, theorem, own })
         };
         let theorem = Theorem::of(rule).filter(|known| known.value(0).is_some());
         if let Some(known) = theorem {
@@ -412,7 +424,8 @@ impl Values {
         }
         let by_theorem = self.theorem.and_then(|known| known.value(heap));
         let by_law = || self.law.map(|law| law.value(&self.values, heap));
-        by_theorem.or_else(by_law).expect("a heap that can come up")
+        let by_search = || self.own.as_ref()?.value(&[heap], work::MOST).ok();
+        by_theorem.or_else(by_law).or_else(by_search).expect("a heap that can come up")
     }
 }
 
@@ -544,7 +557,7 @@ mod tests {
         let rule = Rule::of("take any");
         let mut moves = Moves::new(Vec::new(), Criterion::Search, true);
         let mut said = |more: usize| {
-            (0..more).for_each(|_| moves.add(act(&rule.game), 0, &[1], || Reason::LostSum));
+            (0..more).for_each(|_| moves.add(act(&rule, 9, &[1]), 0, &[1], || Reason::LostSum));
             let text = said_of(&moves, &[9]);
             (text.lines().count(), text.lines().last().unwrap().to_string())
         };

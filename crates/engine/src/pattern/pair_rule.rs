@@ -2,6 +2,7 @@
 //!
 //! Checked: the moves of each rule by hand.
 
+use super::own::Own;
 use super::rule::{Rule, Ruleset};
 use super::set::Set;
 use super::words::Words;
@@ -29,6 +30,8 @@ pub enum PairMove {
     Other,
     /// Takes these numbers from the first heap and the second; numbers less than 0 are added.
     Steps(Vec<(i64, i64)>),
+    /// All moves of a formula of two numbers, whose options are single pairs.
+    Own(Own),
 }
 
 /// The heap from which a move takes.
@@ -93,6 +96,19 @@ impl PairRule {
         self.moves.iter().map(set).collect::<Option<Vec<Set>>>().map(taking)
     }
 
+    /// The rule of a formula of two numbers without sums.
+    pub fn of_own(own: Own) -> PairRule {
+        PairRule { moves: vec![PairMove::Own(own)] }
+    }
+
+    /// The formula, if the rule is one.
+    pub fn own(&self) -> Option<&Own> {
+        match &self.moves[..] {
+            [PairMove::Own(own)] => Some(own),
+            _ => None,
+        }
+    }
+
     /// The kinds of moves.
     pub fn moves(&self) -> &[PairMove] {
         &self.moves
@@ -138,6 +154,7 @@ impl PairRule {
                     turns(a, b).for_each(|take| each(a - take, b));
                     turns(b, a).for_each(|take| each(a, b - take));
                 }
+                PairMove::Own(own) => own.options(&[a, b], &mut |pair| each(pair[0], pair[1])),
                 PairMove::Steps(steps) => {
                     for &(x, y) in steps {
                         if let (Some(left), Some(right)) = (after(a, x), after(b, y)) {
@@ -162,6 +179,7 @@ impl PairRule {
             PairMove::Near(apart) => n.saturating_mul(n.min(2 * (*apart).min(n))),
             PairMove::Other => n,
             PairMove::Steps(steps) => steps.len() as u64,
+            PairMove::Own(own) => own.count(&[n, n]).unwrap_or(u64::MAX),
         };
         self.moves.iter().map(of_kind).fold(0, u64::saturating_add)
     }
@@ -182,6 +200,7 @@ impl PairRule {
             PairMove::Near(apart) => n.saturating_mul(n.min(2 * (*apart).min(n))).saturating_mul(2),
             PairMove::Other => 2 * n,
             PairMove::Steps(steps) => 2 * steps.len() as u64,
+            PairMove::Own(own) => own.steps(&[n, n]) / (n + 1) / (n + 1),
         };
         self.moves.iter().map(of_kind).fold(4, u64::saturating_add)
     }
@@ -220,7 +239,7 @@ impl PairRule {
                     }
                 }
                 PairMove::Steps(steps) => all.extend(steps),
-                PairMove::Near(_) | PairMove::Other => return None,
+                PairMove::Near(_) | PairMove::Other | PairMove::Own(_) => return None,
             }
             if all.len() > MOST_STEPS {
                 return None;

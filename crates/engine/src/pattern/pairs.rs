@@ -9,6 +9,7 @@
 use super::answer::{Doubt, OfHeaps, OfPairs, PairDoubt, PairLaw, PairSays, Pairs, Stated};
 use super::code::{self, Over};
 use super::finder::TESTED;
+use super::own::Own;
 use super::pair_rule::PairRule;
 use super::proof::{diagonal, fold, pair_theorem};
 use super::work::{self, Refusal};
@@ -27,6 +28,9 @@ const ROWS: usize = 8;
 
 /// The largest heap up to which the table of a rule is computed.
 pub fn most_side(rule: &PairRule) -> u64 {
+    if let Some(own) = rule.own() {
+        return own.largest(MOST_SIDE, work::MOST);
+    }
     let marks = |side: u64| rule.most_options(side).saturating_mul(side * side);
     let sides = (0..).map(|turn| MOST_SIDE - MOST_SIDE * turn / 40);
     let is_small = |&side: &u64| marks(side) <= MOST_MARKS && squared(rule, side) <= work::MOST;
@@ -39,13 +43,19 @@ pub fn most_side(rule: &PairRule) -> u64 {
 ///
 /// # Errors
 ///
-/// If the largest heap, `most`, is above `most_side`: `heap` is the one at fault, if several are named.
+/// If the largest heap, `most`, is above `most_side`: `heap` is the one at fault, if several are named. If a formula is
+/// faulty.
 pub fn check(rule: &PairRule, most: u64, heap: Option<usize>) -> Result<(), Refusal> {
-    let limit = most_side(rule);
-    if most <= limit {
-        return Ok(());
+    let is_small =
+        rule.own().is_some_and(|own| most <= MOST_SIDE && own.steps(&[most, most]) <= work::MOST);
+    let limit = if is_small { most } else { most_side(rule) };
+    if most > limit {
+        return Err((heap, Fault::Large(Large::Pairs, TooLarge { most: limit, asked: most })));
     }
-    Err((heap, Fault::Large(Large::Pairs, TooLarge { most: limit, asked: most })))
+    match rule.own() {
+        Some(own) => own.in_box(&[most, most]).map(drop).map_err(|fault| (None, fault)),
+        None => Ok(()),
+    }
 }
 
 // The steps (`work`) for a table without moves that add.
@@ -55,6 +65,9 @@ fn squared(rule: &PairRule, side: u64) -> u64 {
 
 /// The steps (`work`) for the table of all pairs up to `most`.
 pub fn steps(rule: &PairRule, most: u64) -> u64 {
+    if let Some(own) = rule.own() {
+        return own.steps(&[most, most]);
+    }
     squared(rule, (most + 1) * if rule.adds() { 2 } else { 1 })
 }
 
@@ -62,12 +75,23 @@ pub fn steps(rule: &PairRule, most: u64) -> u64 {
 fn further(rule: &PairRule, side: usize, budget: u64) -> Option<Plane> {
     let most = (TESTED * side) as u64 - 1;
     let most = work::largest(most.min(most_side(rule)), budget, |most| steps(rule, most));
-    (most >= side as u64).then(|| plane(rule, most))
+    if most < side as u64 || check(rule, most, None).is_err() {
+        return None;
+    }
+    Some(plane(rule, most))
 }
 
 /// The values of all pairs up to `most`; O(pairs * moves).
+///
+/// # Panics
+///
+/// For a formula that [`check`] refuses.
 pub fn plane(rule: &PairRule, most: u64) -> Plane {
     let side = most as usize + 1;
+    if let Some(own) = rule.own() {
+        let values = own.in_box(&[most, most]).expect("values that were checked");
+        return Plane::new(side, |a, b| values[a * side + b]);
+    }
     // From a pair whose sum is at most 2 `most`, moves lead only to such pairs.
     let last = 2 * side - 2;
     let width = if rule.adds() { last + 1 } else { side };
@@ -113,7 +137,8 @@ pub fn known(rule: &PairRule, name: &str, plane: &Plane, steps: u64) -> Pairs {
     };
     let rows = (0..plane.side().min(ROWS)).filter_map(row).collect();
     let law = pair_theorem(rule, name, plane.side(), steps);
-    let law = law.or_else(|| found(rule.steps().as_ref(), name, plane, tried, true));
+    let has_values = !rule.own().is_some_and(Own::is_misere);
+    let law = law.or_else(|| found(rule.steps().as_ref(), name, plane, tried, has_values));
     Pairs { values: Vec::new(), is_symmetric, lost, more, rows, law }
 }
 

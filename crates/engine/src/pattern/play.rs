@@ -2,16 +2,18 @@
 //!
 //! Checked: the moves and who wins against searches of the whole games (`tests/law_finder/play.rs`).
 
-use super::answer::{Criterion, Moves};
-use super::game::{Game, Grammar};
+use super::answer::{Criterion, Moves, Worth};
+use super::game::{Game, Grammar, Written};
 use super::moves::Decider;
+use super::own::Own;
 use super::pairs;
 use super::phrases::{Heard, Meaning};
 use super::rule::{Rule, Ruleset};
 use super::words::Words;
 use super::work::Refusal;
-use super::{state_rule, states};
+use super::{positions, state_rule, states};
 use crate::fault::{Expected, Fault, Things};
+use crate::formula::Mistake;
 use crate::law::Plane;
 use crate::requests::Wrong;
 use grundy_lang::{Lang, Told};
@@ -39,6 +41,8 @@ pub enum Terms {
     Board,
     /// A heap and the last move.
     Memory,
+    /// Positions of some numbers each, which are not drawn.
+    Positions,
 }
 
 /// A position: who wins it, and its moves.
@@ -51,8 +55,10 @@ pub struct Look {
     pub terms: Terms,
     /// Whether the player who makes the last move loses.
     pub misere: bool,
-    /// The heaps; for coins, the numbers of those that show heads, ascending, or 0.
+    /// The heaps; for coins, the numbers of those that show heads, ascending, or 0; for positions, all their numbers.
     pub heaps: Vec<u64>,
+    /// How many numbers a position has.
+    pub arity: usize,
     /// What was taken last, if that matters: the number, or which kind.
     pub after: Option<u64>,
     /// Who wins, and the first winning moves; for two heaps, only `why`.
@@ -78,7 +84,8 @@ pub struct Choice {
     pub at: usize,
     /// What it was before; of two heaps, the first.
     pub of: u64,
-    /// What is left of it, or the other coins that are turned, or both heaps of a pair.
+    /// What is left of it, or the other coins that are turned, or both heaps of a pair, or all numbers of what is left
+    /// of a position.
     pub left: Vec<u64>,
     /// What then counts as the last take, if that matters.
     pub after: Option<u64>,
@@ -107,6 +114,7 @@ enum Decides {
     Heaps(Decider),
     Pairs(Plane),
     Memory(Vec<Vec<u64>>),
+    Own(Own),
 }
 
 impl Table {
@@ -157,6 +165,14 @@ impl Table {
         let mut by = match known {
             Some((_, by)) => by,
             None => match &game {
+                game if positions_of(game).is_some() => {
+                    let own = positions_of(game).expect("looked at").clone();
+                    if own.is_misere() && (heaps.len() > own.arity() || own.formula().has_sums()) {
+                        return Err((None, Fault::Formula(Box::new(Mistake::MisereSums))));
+                    }
+                    Decides::Own(own)
+                }
+                Game::Own(_) => unreachable!("looked at before"),
                 Game::Heaps(rule) => Decides::Heaps(Decider::of(rule, &heaps, false)?),
                 Game::Pairs(rule) => {
                     let largest = pairs::largest(rule, heaps[0], heaps[1]);
@@ -166,10 +182,18 @@ impl Table {
                 Game::Memory(rule) => Decides::Memory(states::table(rule, most as usize + 1)),
             },
         };
+        if let Decides::Own(own) = &by {
+            for (at, position) in heaps.chunks(own.arity()).enumerate() {
+                let value = positions::reached(own, position);
+                value.map_err(|fault| (Some(at * own.arity()), fault))?;
+            }
+        }
+        let own = positions_of(&game);
         let mut look = Look {
             rule,
             terms: Terms::of(&game),
-            misere: matches!(&game, Game::Heaps(rule) if rule.misere),
+            misere: own.map_or(matches!(&game, Game::Heaps(rule) if rule.misere), Own::is_misere),
+            arity: own.map_or(1, Own::arity),
             after,
             moves: Moves::new(Vec::new(), Criterion::Over, false),
             count: 0,
@@ -185,9 +209,23 @@ impl Table {
     }
 }
 
+// The formula, if its positions are not drawn as heaps: of several numbers, or because an empty heap has a move.
+fn positions_of(game: &Game) -> Option<&Own> {
+    match game {
+        Game::Own(own) => Some(own),
+        Game::Pairs(rule) => rule.own(),
+        Game::Heaps(Rule { game: Ruleset::Own(own), .. }) => {
+            (own.count(&[0]) != Ok(0)).then_some(own)
+        }
+        _ => None,
+    }
+}
+
 impl Terms {
     fn of(game: &Game) -> Terms {
         match game {
+            Game::Own(_) => Terms::Positions,
+            Game::Heaps(_) if positions_of(game).is_some() => Terms::Positions,
             Game::Pairs(_) => Terms::Board,
             Game::Memory(_) => Terms::Memory,
             Game::Heaps(Rule { game: Ruleset::Turn(_), .. }) => Terms::Coins,
@@ -205,6 +243,8 @@ impl Decides {
                 pairs::largest(rule, heaps[0], heaps[1]) < plane.side() as u64
             }
             (Decides::Memory(table), _) => heaps[0] < table.len() as u64,
+            // Each position is looked at anew.
+            (Decides::Own(own), _) => !own.is_misere() || heaps.len() == own.arity(),
             _ => false,
         }
     }
@@ -213,10 +253,10 @@ impl Decides {
 impl Look {
     fn fill(&mut self, by: &mut Decides, asked: Option<Asked>) {
         let (mut count, mut choices, mut made) = (0, Vec::new(), None);
-        let (heaps, terms) = (&self.heaps, self.terms);
+        let (heaps, terms, arity) = (&self.heaps, self.terms, self.arity);
         let mut add = |at: usize, left: &[u64], after, value| {
             count += 1;
-            let choice = || Choice { at, of: heaps[at], left: left.to_vec(), after, value };
+            let choice = || Choice { at, of: heaps[at * arity], left: left.to_vec(), after, value };
             if made.is_none()
                 && asked.as_ref().is_some_and(|asked| asked.is(terms, at, left, after))
             {
@@ -228,6 +268,31 @@ impl Look {
             }
         };
         match (&self.game, by) {
+            (_, Decides::Own(own)) => {
+                let value = |part: &[u64]| positions::after(own, part).unwrap_or(0);
+                let worth: Vec<u64> = heaps.chunks(arity).map(value).collect();
+                let sum = worth.iter().fold(0, |sum, value| sum ^ value);
+                let mut winning = 0;
+                for (at, position) in heaps.chunks(arity).enumerate() {
+                    own.options(position, &mut |parts| {
+                        let left = sum ^ worth[at] ^ value(parts);
+                        winning += usize::from(left == 0);
+                        add(at, parts, None, left);
+                    });
+                }
+                let why = if own.is_misere() { Criterion::Misere } else { Criterion::Sum(sum) };
+                let all = worth.into_iter().map(Worth::Value).collect();
+                self.moves = Moves::new(all, why, sum > 0);
+                self.moves.count = Some(winning);
+                if own.is_misere() && sum > 0 && winning == 0 {
+                    self.moves.why = Criterion::Over;
+                }
+                if terms == Terms::Board {
+                    let side = heaps.iter().max().map_or(0, |&most| most + 1).min(MOST_SIDE);
+                    let row = |a: u64| (0..side).map(|b| value(&[a, b]) as u32).collect();
+                    self.values = (0..side).map(row).collect();
+                }
+            }
             (Game::Heaps(rule), Decides::Heaps(decider)) => {
                 let mut each = |at: usize, left: &[u64], value| add(at, left, None, value);
                 self.moves = decider.moves(rule, heaps, Some(&mut each));
@@ -263,6 +328,10 @@ impl Look {
         let mut heaps = self.heaps.clone();
         match self.terms {
             Terms::Board | Terms::Memory => heaps.clone_from(left),
+            Terms::Positions => {
+                let first = at * self.arity;
+                heaps.splice(first..first + self.arity, left.iter().copied());
+            }
             Terms::Coins => {
                 for coin in left.iter().chain([of]) {
                     match heaps.iter().position(|head| head == coin) {
@@ -324,7 +393,7 @@ impl Asked {
             parts
         };
         let is_left = || match terms {
-            Terms::Board => self.left == left,
+            Terms::Board | Terms::Positions => self.left == left,
             _ => sorted(&self.left) == sorted(left),
         };
         self.at == at && (self.after.is_none() || self.after == after) && is_left()
@@ -346,8 +415,18 @@ impl Meaning for Position {
 
     fn parse(line: &str) -> Result<Position, Wrong> {
         let mut words = Words::of(line);
-        let game = Grammar::of(&words).parse(&mut words)?;
-        let rule = words.rule_since(0);
+        let (game, rule) = match Written::of(line, 0) {
+            Some(written) => {
+                let written = written?;
+                if !written.read.parameters.is_empty() {
+                    let what = Fault::Formula(Box::new(Mistake::Family));
+                    return Err(Wrong { column: 1, what });
+                }
+                words = Words::from(line, written.read.end);
+                (written.game(), written.name)
+            }
+            None => (Grammar::of(&words).parse(&mut words)?, words.rule_since(0)),
+        };
         let (heaps, columns) = heaps(&game, &mut words)?;
         let after = match &game {
             Game::Memory(rule) => rule.after(&mut words)?,
@@ -368,6 +447,12 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
             Terms::Coins => &[2, 5, 8, 9],
             Terms::Board => &[5, 8],
             Terms::Memory => &[20],
+            Terms::Positions => {
+                let own = positions_of(game).map(Own::example);
+                let usual = own.map_or_else(Vec::new, |(position, ..)| position);
+                let columns = vec![words.column(); usual.len()];
+                return Ok((usual, columns));
+            }
         };
         return Ok((usual.to_vec(), vec![words.column(); usual.len()]));
     }
@@ -377,10 +462,14 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
         _ => MOST_HEAP,
     };
     let (mut heaps, mut columns) = (Vec::new(), Vec::new());
+    let own = positions_of(game).filter(|_| Terms::of(game) == Terms::Positions);
+    let is_move = |words: &Words| matches!(words.peek(), None | Some("move"));
     let is_end = |words: &Words, count: usize| match game {
+        _ if own.is_some_and(|own| count % own.arity() == 0) => is_move(words),
+        Game::Own(_) => false,
         Game::Pairs(_) => count == 2,
         Game::Memory(_) => count == 1,
-        Game::Heaps(_) => count > 0 && matches!(words.peek(), None | Some("move")),
+        Game::Heaps(_) => count > 0 && is_move(words),
     };
     while !is_end(words, heaps.len()) {
         if heaps.len() == 1 && matches!(game, Game::Pairs(_)) && words.left() == 0 {
@@ -397,7 +486,7 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
             return Err(words.expected(Expected::Few(MOST_HEAPS as u64, Things::Heaps)));
         }
     }
-    if !matches!(game, Game::Heaps(_)) && words.is_number_next() {
+    if !matches!(game, Game::Heaps(_) | Game::Own(_)) && words.is_number_next() {
         let found = words.next().unwrap_or_default().to_string();
         return Err(words.wrong(Fault::MoreHeaps(heaps.len(), found)));
     }

@@ -6,17 +6,20 @@ use super::answer::*;
 use super::code;
 use super::family::FamilyRule;
 use super::finder::Finding;
-use super::game::{Game, Grammar};
+use super::full_search::MOST_SEARCHED;
+use super::game::{Game, Grammar, Written};
+use super::own::Own;
 use super::pair_rule::PairRule;
 use super::pasted::{self, Pasted, Table};
 use super::phrases::{self, Heard, Meaning, Unread};
 use super::play::Position;
-use super::rule::Rule;
-use super::values::{TooMany, MAX_HEAP};
+use super::rule::{Rule, Ruleset};
+use super::values::MAX_HEAP;
 use super::words::Words;
 use super::work::{self, Refusal};
-use super::{misere, moves, pair_moves, pairs, plot, state_rule, states, values};
+use super::{misere, moves, pair_moves, pairs, plot, positions, state_rule, states, values};
 use crate::fault::{Expected, Fault, Large, Things};
+use crate::formula::{self, Mistake};
 use crate::octal;
 use crate::requests::{Lines, Wrong};
 use grundy::table::TooLarge;
@@ -204,6 +207,9 @@ enum About {
     Game(Game),
     // The heaps, and what was taken last.
     Moves(Game, Vec<u64>, Option<u64>),
+    // The largest of each number.
+    Positions(Own, Vec<u64>),
+    PositionMoves(Own, Vec<Vec<u64>>),
     AntiSg(Rule),
 }
 
@@ -244,6 +250,12 @@ impl Meaning for Request {
             (About::Family(_), About::Family(_)) => self.rule == other.rule,
             (About::Game(game), About::Game(other)) => game == other,
             (About::AntiSg(rule), About::AntiSg(other)) => rule == other,
+            (About::Positions(own, sides), About::Positions(other, others)) => {
+                (own, sides) == (other, others)
+            }
+            (About::PositionMoves(own, sum), About::PositionMoves(other, others)) => {
+                (own, sum) == (other, others)
+            }
             (About::Moves(game, heaps, after), About::Moves(of, others, last)) => {
                 (game, heaps, after) == (of, others, last)
             }
@@ -256,6 +268,7 @@ impl Meaning for Request {
         match &self.about {
             About::Game(game) | About::Moves(game, ..) => Some(game.told(lang)),
             About::AntiSg(rule) => Some(Game::Heaps(rule.clone()).told(lang)),
+            About::Positions(own, _) | About::PositionMoves(own, _) => Some(own.told(lang)),
             About::Values(_) | About::Family(_) => None,
         }
     }
@@ -278,14 +291,11 @@ impl Meaning for Request {
 
     fn parse(line: &str) -> Result<Request, Wrong> {
         let mut words = Words::of(line);
-        let asked = match words.next() {
-            Some("table") => Task::Table,
-            Some("law") => Task::Law,
-            Some("plot") => Task::Plot,
-            Some("moves") => Task::Moves,
-            Some("antisg") => Task::Antisg,
-            _ => return Err(words.expected(Expected::Request)),
-        };
+        let asked = task(&mut words)?;
+        let rest = words.rest();
+        if let Some(written) = Written::of(line, rest) {
+            return Request::of_formula(line, asked, written?);
+        }
         let first = words.place();
         let grammar = Grammar::of(&words);
         let about = match asked {
@@ -338,7 +348,77 @@ impl Meaning for Request {
     }
 }
 
+// What is asked for.
+fn task(words: &mut Words) -> Result<Task, Wrong> {
+    Ok(match words.next() {
+        Some("table") => Task::Table,
+        Some("law") => Task::Law,
+        Some("plot") => Task::Plot,
+        Some("moves") => Task::Moves,
+        Some("antisg") => Task::Antisg,
+        _ => return Err(words.expected(Expected::Request)),
+    })
+}
+
 impl Request {
+    // The request for the rule of a formula.
+    fn of_formula(line: &str, asked: Task, written: Written) -> Result<Request, Wrong> {
+        let mut words = Words::from(line, written.read.end);
+        let wrong = |what| Wrong { column: 1, what };
+        let rule = written.name.clone();
+        if !written.read.parameters.is_empty() {
+            if asked != Task::Law {
+                return Err(wrong(Fault::Formula(Box::new(Mistake::Family))));
+            }
+            let family = FamilyRule::of_formula(&written).map_err(wrong)?;
+            let usual = if written.read.formula.arity == 1 { USUAL } else { USUAL_PAIRS };
+            let (to, columns) = bounds(&mut words, 1)?;
+            let to = to.first().copied().unwrap_or(usual);
+            return Ok(Request { asked, rule, to, columns, about: About::Family(family) });
+        }
+        let game = written.game();
+        if asked == Task::Moves {
+            words.expect(":")?;
+            let (about, columns) = match (game, written.read.formula.arity) {
+                (game @ Game::Heaps(_), 1) => {
+                    let (heaps, columns) = numbers(&mut words, MOST_HEAPS, Things::Heaps)?;
+                    (About::Moves(game, heaps, None), columns)
+                }
+                (_, arity) => {
+                    let own = Own::new(written.read.formula.clone(), written.read.is_misere);
+                    let (sum, columns) = positions(&mut words, arity)?;
+                    (About::PositionMoves(own, sum), columns)
+                }
+            };
+            return Ok(Request { asked, rule, to: 0, columns, about });
+        }
+        let arity = written.read.formula.arity;
+        let (sides, columns) = bounds(&mut words, arity)?;
+        let most = sides.iter().copied().max();
+        let are_equal = sides.iter().all(|side| Some(*side) == most);
+        let (about, to) = match (asked, game) {
+            (Task::Antisg, Game::Heaps(rule)) => {
+                (About::AntiSg(rule), most.unwrap_or(USUAL_ANTI_SG).min(MOST_ANTI_SG))
+            }
+            (_, game @ Game::Heaps(_)) => {
+                let to = most.unwrap_or_else(|| usual(&game, USUAL));
+                (About::Game(game), to)
+            }
+            (Task::Table | Task::Law | Task::Plot, game @ Game::Pairs(_)) if are_equal => {
+                let to = most.unwrap_or_else(|| usual(&game, USUAL_PAIRS));
+                (About::Game(game), to)
+            }
+            (Task::Table | Task::Law, _) => {
+                let own = Own::new(written.read.formula.clone(), written.read.is_misere);
+                let side = most.unwrap_or_else(|| positions::usual_side(&own));
+                let sides = if are_equal { vec![side; arity] } else { sides };
+                (About::Positions(own, sides), side)
+            }
+            _ => return Err(wrong(Fault::Formula(Box::new(Mistake::OneNumber)))),
+        };
+        Ok(Request { asked, rule, to, columns, about })
+    }
+
     // Values come with a table, and with the law of heaps up to `with_values`.
     fn answer(self, with_values: u64) -> Result<Answer, Wrong> {
         let Request { asked, rule, to, columns, about } = self;
@@ -352,6 +432,7 @@ impl Request {
             }
             About::Game(game) | About::Moves(game, ..) => InWords::of(game),
             About::AntiSg(of) => InWords::of(&Game::Heaps(of.clone())),
+            About::Positions(own, _) | About::PositionMoves(own, _) => InWords::of(own),
         };
         let with_words = in_words.with_rule(&rule);
         let found = match about {
@@ -367,13 +448,24 @@ impl Request {
                 Ok(of_values(states::law(&of, &with_words, &values), of.is_outcome(), kept(values)))
             }
             About::Moves(game, heaps, after) => moves_of(&game, heaps, after),
+            About::Game(Game::Own(_)) => unreachable!("positions are asked about as such"),
+            About::Positions(own, sides) => positions::known(&own, &sides)
+                .map(|mut positions| {
+                    if asked != Task::Table {
+                        positions.values.clear();
+                    }
+                    Found::Positions { positions }
+                })
+                .map_err(|what| (None, what)),
+            About::PositionMoves(own, sum) => positions::moves(&own, &sum)
+                .map(|position_moves| Found::PositionMoves { sum, position_moves }),
             About::AntiSg(of) => misere::anti_sg(&of, to)
                 .map(|anti_sg| Found::AntiSg { anti_sg })
                 .map_err(|what| (None, what)),
         };
         let found = found.map_err(|(heap, what)| {
-            let column = columns.get(heap.unwrap_or(0)).copied().unwrap_or(1);
-            Wrong { column, what }
+            let of_heap = || columns.get(heap.unwrap_or(0)).copied();
+            Wrong { column: what.column().or_else(of_heap).unwrap_or(1), what }
         })?;
         Ok(Answer { version: VERSION, asked, rule, in_words, to, found })
     }
@@ -389,7 +481,50 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
             Ok((vec![a, b], vec![of_a, of_b]))
         }
         Game::Memory(_) => Ok((vec![words.number(0, u64::MAX)?], vec![words.column()])),
+        Game::Own(_) => unreachable!("positions are read as such"),
     }
+}
+
+// The bound of a formula's table if a request names none: the usual one, or as far as is answered.
+fn usual(game: &Game, usual: u64) -> u64 {
+    match game {
+        Game::Heaps(Rule { misere: true, game: rule @ Ruleset::Own(_) }) if rule.splits() => {
+            usual.min(MOST_SEARCHED)
+        }
+        Game::Heaps(Rule { game: Ruleset::Own(own), .. }) => own.largest(usual, work::MOST),
+        Game::Pairs(rule) => rule.own().map_or(usual, |own| own.largest(usual, work::MOST)),
+        _ => usual,
+    }
+}
+
+// The bound of a table, or one for each number, and the column of each; none if the words end.
+fn bounds(words: &mut Words, arity: usize) -> Result<(Vec<u64>, Vec<u64>), Wrong> {
+    let (mut bounds, mut columns) = (Vec::new(), Vec::new());
+    if words.left() > 0 {
+        words.expect("to")?;
+        while bounds.is_empty() || words.left() > 0 && bounds.len() < arity {
+            bounds.push(words.number(0, MAX_HEAP)?);
+            columns.push(words.column());
+        }
+        words.end()?;
+        if bounds.len() != 1 && bounds.len() != arity {
+            let (expected, found) = (arity, bounds.len());
+            let what = Fault::Formula(Box::new(Mistake::Numbers { expected, found }));
+            return Err(words.wrong(what));
+        }
+    }
+    Ok((bounds, columns))
+}
+
+// Positions of so many numbers, and the column of each number.
+fn positions(words: &mut Words, arity: usize) -> Result<(Vec<Vec<u64>>, Vec<u64>), Wrong> {
+    let most = positions::MOST_POSITIONS * arity;
+    let (numbers, columns) = numbers(words, most, Things::Numbers)?;
+    if numbers.len() % arity != 0 {
+        let (expected, found) = (arity, numbers.len() % arity);
+        return Err(words.wrong(Fault::Formula(Box::new(Mistake::Numbers { expected, found }))));
+    }
+    Ok((numbers.chunks(arity).map(<[u64]>::to_vec).collect(), columns))
 }
 
 // The lines for "A to B" at the place of its `to`: a run of numbers, with the usual bound; and a bound. Only the latter if
@@ -488,6 +623,15 @@ fn asked_for(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong> 
             None => format!("{line} to {to}"),
         },
     };
+    if formula::has_arrow(rule) {
+        // A remark ends its line alone.
+        let gap = if rule.contains('#') { "\n" } else { "" };
+        let bound = to.map_or(String::new(), |to| format!("{gap} to {to}"));
+        let line = format!("{asked} {}{bound}", rule.trim());
+        if Heard::<Request>::strict(&line).is_ok() {
+            return Ok(line);
+        }
+    }
     let line = format!("{asked} {}", rule.split('#').next().unwrap_or_default().trim());
     let strict = Heard::<Request>::strict(&bounded(&line));
     // It may be its own bound only if no other reading is.
@@ -542,9 +686,7 @@ fn heaps_of(
     to: u64,
     kept: impl Fn(Vec<u64>) -> Vec<u64>,
 ) -> Result<Found, Refusal> {
-    let values = values::values(of, to).map_err(|TooMany { most }| {
-        (None, Fault::Large(Large::Table, TooLarge { most, asked: to }))
-    })?;
+    let values = values::values(of, to).map_err(|none| (None, none.fault(Large::Table, to)))?;
     let (law, is_outcome) =
         (Finding::of(of, &values, work::SPARE).stated(rule, of.misere), of.misere);
     if asked == Task::Plot {
@@ -568,6 +710,7 @@ fn pairs_of(of: &PairRule, rule: &str, asked: Task, to: u64) -> Result<Found, Re
 
 fn moves_of(game: &Game, heaps: Vec<u64>, after: Option<u64>) -> Result<Found, Refusal> {
     let moves = match game {
+        Game::Own(_) => unreachable!("positions are asked about as such"),
         Game::Heaps(rule) => moves::moves(rule, &heaps)?,
         Game::Pairs(rule) => {
             let pair_moves = pair_moves::moves(rule, heaps[0], heaps[1])?;

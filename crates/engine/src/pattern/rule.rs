@@ -1,5 +1,6 @@
 //! Games of one kind of heap: the grammar of their rules, and their moves.
 
+use super::own::Own;
 use super::set::Set;
 use super::words::Words;
 use crate::fault::{Expected, Fault};
@@ -31,6 +32,8 @@ pub enum Ruleset {
     Turn(Coins),
     /// Moves by an octal code: its text and its moves.
     Octal(String, Vec<Move>),
+    /// Moves by a formula of one number.
+    Own(Own),
 }
 
 /// How a heap is split; no part is empty.
@@ -187,6 +190,15 @@ impl Ruleset {
                 let others: Vec<u64> = (1..n).rev().collect();
                 (0..n as usize).for_each(|count| each(&others[..count]));
             }
+            Ruleset::Own(own) => own.options(&[n], &mut |parts| {
+                let largest = parts.iter().copied().max().unwrap_or(0);
+                let is_near = |&&part: &&u64| part > near;
+                if near == u64::MAX
+                    || parts.iter().filter(is_near).count() <= usize::from(largest > near)
+                {
+                    each(parts);
+                }
+            }),
             Ruleset::Octal(_, moves) => {
                 for &(take, digit) in moves.iter().filter(|&&(take, _)| take <= n && n > 0) {
                     let rest = n - take;
@@ -226,6 +238,7 @@ impl Ruleset {
             Ruleset::Turn(Coins::UpTo(most)) => {
                 (1..*most).fold(1, |all: u64, _| all.saturating_mul(n))
             }
+            Ruleset::Own(own) => own.count(&[n]).unwrap_or(u64::MAX),
             Ruleset::Octal(_, moves) => moves
                 .iter()
                 .filter(|step| step.0 <= n)
@@ -246,6 +259,7 @@ impl Ruleset {
             Ruleset::Divide | Ruleset::DivideBy(_) => false,
             Ruleset::Turn(_) => true,
             Ruleset::Octal(_, moves) => moves.iter().any(|step| step.1 & 12 != 0),
+            Ruleset::Own(own) => own.formula().has_sums(),
         }
     }
 }

@@ -13,25 +13,43 @@
 
 use super::full_search::{FullSearch, MOST_SEARCHED};
 use super::misere;
+use super::own;
 use super::parts;
 use super::rule::{Coins, Rule, Ruleset, Split};
 use super::set::{Set, MOST_DENSE};
 use super::theorem::Theorem;
 use super::window::Window;
 use super::work;
+use crate::fault::{Fault, Large};
 use crate::octal::{self, Move};
 use grundy::heaps::nim::nim_sum;
 use grundy::kernel::Mex;
-use grundy::table::Mirror;
+use grundy::table::{Mirror, TooLarge};
 
 /// The largest heap that a request may name.
 pub const MAX_HEAP: u64 = 1_000_000;
 
-/// Too many values: they cannot be computed in a few seconds.
+/// Why there are no values.
 #[derive(Debug, PartialEq)]
-pub struct TooMany {
-    /// A heap up to which they are computed.
-    pub most: u64,
+pub enum NoValues {
+    /// They cannot be computed in a few seconds.
+    TooMany {
+        /// A heap up to which they are computed.
+        most: u64,
+    },
+    /// The formula is faulty.
+    Faulty(Fault),
+}
+use NoValues::TooMany;
+
+impl NoValues {
+    /// The fault of a request for the values up to `asked`.
+    pub fn fault(self, what: Large, asked: u64) -> Fault {
+        match self {
+            TooMany { most } => Fault::Large(what, TooLarge { most, asked }),
+            NoValues::Faulty(fault) => fault,
+        }
+    }
 }
 
 // About eight seconds of marking.
@@ -69,7 +87,7 @@ fn most_turned(most: u64) -> u64 {
 /// # Complexity
 ///
 /// Memory for O(most) values of a u64; time as in the table above.
-pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, TooMany> {
+pub fn values(rule: &Rule, most: u64) -> Result<Vec<u64>, NoValues> {
     within(rule, most, STEPS)
 }
 
@@ -101,7 +119,7 @@ fn is_engaged(game: &Ruleset) -> bool {
     }
 }
 
-fn within(rule: &Rule, most: u64, budget: u64) -> Result<Vec<u64>, TooMany> {
+fn within(rule: &Rule, most: u64, budget: u64) -> Result<Vec<u64>, NoValues> {
     let length = most as usize + 1;
     let up_to = |limit: u64| {
         if most > limit {
@@ -110,6 +128,15 @@ fn within(rule: &Rule, most: u64, budget: u64) -> Result<Vec<u64>, TooMany> {
             Ok(())
         }
     };
+    if let Ruleset::Own(own) = &rule.game {
+        if own.steps(&[most]) > work::MOST {
+            return Err(TooMany { most: own.largest(most, work::MOST) });
+        }
+        if !rule.misere || !rule.game.splits() {
+            return own.table(most).map_err(|trouble| NoValues::Faulty(own::fault(trouble)));
+        }
+        own.is_searchable(most.min(MOST_SEARCHED)).map_err(NoValues::Faulty)?;
+    }
     if rule.misere && rule.game.splits() {
         if most > MOST_SEARCHED {
             let game = misere::game(rule, most, misere::STEPS);
@@ -123,6 +150,7 @@ fn within(rule: &Rule, most: u64, budget: u64) -> Result<Vec<u64>, TooMany> {
         return Ok(known.values(length));
     }
     match &rule.game {
+        Ruleset::Own(_) => unreachable!("computed before"),
         Ruleset::Octal(_, moves) if rule.misere => {
             up_to(STEPS / 20 / (1 + moves.len() as u64))?;
             Ok(by_options(rule, length))
@@ -311,7 +339,7 @@ fn sliding(misere: bool, set: &Set, runs: &[(u64, u64)], length: usize) -> Vec<u
     values
 }
 
-fn unequal(set: Option<&Set>, length: usize) -> Result<Vec<u64>, TooMany> {
+fn unequal(set: Option<&Set>, length: usize) -> Result<Vec<u64>, NoValues> {
     let (mut seen, mut mirror) = (Mex::new(), Mirror::new());
     let mut values: Vec<u16> = Vec::with_capacity(length);
     let takes = set.map(|set| (set, Takes::of(set, length as u64)));
@@ -342,7 +370,7 @@ fn unequal(set: Option<&Set>, length: usize) -> Result<Vec<u64>, TooMany> {
 // After how many heaps the time for the others is estimated.
 const PROBE: usize = 1 << 14;
 
-fn by_engine(moves: &[Move], length: usize, mut budget: u64) -> Result<Vec<u64>, TooMany> {
+fn by_engine(moves: &[Move], length: usize, mut budget: u64) -> Result<Vec<u64>, NoValues> {
     let mut game = octal::Game::new(moves);
     let known = |game: &octal::Game| {
         let values = (0..length as u64).map(|n| game.known(n));
@@ -371,7 +399,7 @@ fn by_engine(moves: &[Move], length: usize, mut budget: u64) -> Result<Vec<u64>,
 #[cfg(test)]
 mod tests {
     use super::super::rule::Rule;
-    use super::{values, TooMany};
+    use super::{values, NoValues, TooMany};
 
     const RULES: &[&str] = &[
         "take even",
@@ -500,7 +528,12 @@ mod tests {
 
     #[test]
     fn what_would_take_too_long_is_refused_before() {
-        let most = |text: &str| values(&Rule::of(text), 1_000_000).map_err(|TooMany { most }| most);
+        let most = |text: &str| {
+            values(&Rule::of(text), 1_000_000).map_err(|none| match none {
+                TooMany { most } => most,
+                NoValues::Faulty(fault) => panic!("{fault}"),
+            })
+        };
         assert_eq!(most("split unequal"), Err(200_000));
         assert_eq!(most("take any but 1 or split unequal"), Err(8_000));
         assert_eq!(most("take primes").map_err(|most| most / 1000), Err(226));

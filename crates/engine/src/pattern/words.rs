@@ -25,11 +25,18 @@ const MOST_WORDS: usize = 1_000_100;
 impl<'a> Words<'a> {
     /// The words of `line`.
     pub fn of(line: &'a str) -> Words<'a> {
-        let line = line.split('#').next().unwrap_or_default();
+        Words::from(line, 0)
+    }
+
+    /// The words of `line` from a byte on.
+    pub fn from(line: &'a str, first: usize) -> Words<'a> {
+        let end = line[first..].find('#').map_or(line.len(), |at| first + at);
+        let line = &line[..end];
         let is_blank = |c: char| c.is_ascii_whitespace() || "\x0b\x1a,[](){}".contains(c);
         let mut words = Vec::new();
         let mut begin = None;
-        for (at, c) in line.char_indices().chain(Some((line.len(), ' '))) {
+        let rest = line[first..].char_indices().map(|(at, c)| (first + at, c));
+        for (at, c) in rest.chain(Some((line.len(), ' '))) {
             if words.len() == MOST_WORDS {
                 break; // No request has more.
             }
@@ -45,7 +52,7 @@ impl<'a> Words<'a> {
                 begin = begin.or(Some(at));
             }
         }
-        let end = words.last().map_or(0, |&(at, word)| at + word.len());
+        let end = words.last().map_or(first, |&(at, word)| at + word.len());
         let read = 0;
         Words { line, words, read, end }
     }
@@ -290,6 +297,12 @@ impl<'a> Words<'a> {
     pub fn is_number_next(&self) -> bool {
         let digit = |first: char| first.is_ascii_digit();
         self.peek().is_some_and(|word| word.starts_with(digit))
+    }
+
+    /// The byte after the last word that was read.
+    pub fn rest(&self) -> usize {
+        let last = self.read.checked_sub(1).and_then(|last| self.words.get(last));
+        last.map_or(0, |&(at, word)| at + word.len())
     }
 
     /// How many words are left.

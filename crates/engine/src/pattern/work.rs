@@ -83,6 +83,7 @@ pub fn of_values(rule: &Rule, most: u64) -> u64 {
         Ruleset::Split(split) => total(most, |n| of_split(Some(split), 0, n)),
         Ruleset::Turn(Coins::Run) => total(most, |n| n.saturating_mul(n)),
         Ruleset::Divide => total(most, |n| 5 * n),
+        Ruleset::Own(own) => own.steps(&[most]),
         Ruleset::Octal(..) => total(most, |n| MARK * rule.game.most_options(n)),
         game => total(most, |n| LISTED.saturating_mul(game.most_options(n))),
     }

@@ -62,6 +62,7 @@ pub fn has_no_saltus(rule: &Rule) -> bool {
             Ruleset::Take(..) | Ruleset::Divide | Ruleset::Turn(_) => false,
             Ruleset::Split(split) => is_of_two(split),
             Ruleset::DivideBy(_) => true,
+            Ruleset::Own(_) => false,
             Ruleset::Octal(_, moves) => !is_hexadecimal(moves),
         }
 }

@@ -6,6 +6,7 @@
 use super::law::because;
 use super::list::joined;
 use super::table::{square, table};
+use crate::formula::shown;
 use crate::pattern::answer::*;
 use crate::pattern::plot;
 use grundy_lang::{counted, told, Lang, Told};
@@ -85,6 +86,9 @@ impl Answer {
                 (square(&pairs.values), pairs.code(lang))
             }
             Found::Pairs { pairs, .. } => (String::new(), pairs.code(lang)),
+            Found::Positions { positions } if self.asked == Task::Table => {
+                (positions.table(), String::new())
+            }
             Found::Family { family } if family.code.is_some() => {
                 (String::new(), code(&family.code, MOST_LISTED, lang))
             }
@@ -142,6 +146,14 @@ impl Answer {
                 (heaps, _) => of_heaps(rule, heaps, lang),
             },
             Found::PairMoves { heaps, .. } => of_heaps(rule, heaps, lang),
+            Found::Positions { positions } => {
+                let sides = joined(&positions.sides, ", ");
+                told!(lang, "{rule}, numbers up to {sides}", "{rule}，各数到 {sides} 为止")
+            }
+            Found::PositionMoves { sum, .. } => {
+                let sum: Vec<String> = sum.iter().map(|position| shown(position)).collect();
+                format!("{rule} : {}", sum.join(" "))
+            }
         }
     }
 
@@ -175,6 +187,10 @@ impl Answer {
             }
             Found::PairMoves { heaps, pair_moves } => {
                 (said.verdict, said.moves) = pair_moves.lines(heaps[0], heaps[1], lang);
+            }
+            Found::Positions { positions } => said.law = positions.says(lang),
+            Found::PositionMoves { sum, position_moves } => {
+                (said.worth, said.verdict, said.moves) = position_moves.lines(sum, lang);
             }
             Found::AntiSg { anti_sg } => said.law = anti_sg.says(self.to, lang),
         }

@@ -7,6 +7,7 @@
 //! | `theorem` | theorems and their sources |
 //! | `pairs` | two heaps |
 //! | `moves` | who wins a sum of heaps, and how |
+//! | `positions` | positions of several numbers |
 //! | `play` | a position in play |
 //! | `family` | a family of rules |
 //! | `table` | values in rows |
@@ -22,6 +23,7 @@ mod moves;
 mod pairs;
 mod pasted;
 mod play;
+mod positions;
 mod rule;
 mod table;
 mod theorem;

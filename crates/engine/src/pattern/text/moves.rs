@@ -178,7 +178,7 @@ impl Winning {
                 "翻第 {all} 枚硬币",
                 all = listed(&[&[heap], left].concat(), lang);
             (Act::Put, ..) =>
-                "put {other} in the place of {name}", "用 {other} 代替{name}", other = left[0];
+                "put {other} in the place of {name}", "用 {other} 代替{name}", other = joined(left, " + ");
             (Act::Take, take, [_]) => "take {take} of {name}", "从{name}取 {take} 个";
             (Act::Take, 0, _) => "split {name} into {parts}", "把{name}分成 {parts}";
             (Act::Take, take, _) =>

@@ -4,6 +4,7 @@
 //! (`tests/law_finder/play.rs`).
 
 use super::list::{joined, listed};
+use crate::formula::{shown, Mistake};
 use crate::pattern::answer::{Criterion, Worth};
 use crate::pattern::game::Game;
 use crate::pattern::play::{Choice, Look, Terms};
@@ -51,7 +52,7 @@ impl Look {
             choices: self.choices.iter().map(|choice| self.words(choice, lang)).collect(),
             made: self.made.as_ref().map(|made| self.words(made, lang)),
             allowed: self.octal(lang).into_iter().chain(self.limit(lang)).collect(),
-            heaps: (0..self.heaps.len()).map(|at| self.name(at, lang)).collect(),
+            heaps: self.names(lang),
             states: self.states(lang),
             why: self.why(lang),
             winning: self.winning(lang),
@@ -76,6 +77,34 @@ impl Look {
                 ),
                 _ => told!(lang, "take {taken} of {of}", "取 {taken} 个（共 {of} 个）"),
             },
+            (Game::Own(_), _) | (Game::Heaps(_), _) if self.terms == Terms::Positions => {
+                let parts: Vec<String> = left.chunks(self.arity).map(shown).collect();
+                let place = choice.at * self.arity;
+                let from = shown(&self.heaps[place..place + self.arity]);
+                let to = match &parts[..] {
+                    [] => told!(lang, "nothing", "空"),
+                    parts => parts.join(" + "),
+                };
+                match self.heaps.len() / self.arity {
+                    1 => told!(lang, "go to {to}", "走到 {to}"),
+                    _ => told!(
+                        lang,
+                        "position {heap}, {from}: go to {to}",
+                        "第 {heap} 个局面 {from}：走到 {to}"
+                    ),
+                }
+            }
+            (Game::Own(_), _) => unreachable!("not drawn"),
+            (Game::Heaps(Rule { game: Ruleset::Own(_), .. }), parts)
+                if parts.iter().sum::<u64>() > *of || parts == [*of] =>
+            {
+                told!(
+                    lang,
+                    "put {all} in the place of heap {heap} ({of})",
+                    "把一堆换成 {all}（第 {heap} 堆，原为 {of}）",
+                    all = joined(parts, " + ")
+                )
+            }
             (Game::Heaps(Rule { game: Ruleset::Turn(_), .. }), others) => {
                 let mut coins = [others, &[*of]].concat();
                 coins.sort_unstable();
@@ -174,6 +203,13 @@ impl Look {
         }
     }
 
+    fn names(&self, lang: Lang) -> Vec<String> {
+        match self.terms {
+            Terms::Positions => self.heaps.chunks(self.arity).map(shown).collect(),
+            _ => (0..self.heaps.len()).map(|at| self.name(at, lang)).collect(),
+        }
+    }
+
     fn name(&self, at: usize, lang: Lang) -> String {
         let (heap, number) = (self.heaps[at], at + 1);
         match self.terms {
@@ -210,6 +246,16 @@ impl Look {
                 "The Grundy value of ({a}, {b}) is {value}.",
                 "({a}, {b}) 的 SG 值是 {value}。"
             ),
+            (Criterion::Sum(value), position)
+                if self.terms == Terms::Positions && position.len() == self.arity =>
+            {
+                let position = shown(position);
+                told!(
+                    lang,
+                    "The Grundy value of {position} is {value}.",
+                    "{position} 的 SG 值是 {value}。"
+                )
+            }
             (Criterion::Sum(0), _) => told!(
                 lang,
                 "Every column has an even number of ones, and every move changes that.",
@@ -278,6 +324,10 @@ impl Look {
                 "Not with coins: under misere play they are no heaps.",
                 "硬币不行：反常规则下，一枚硬币不能当作一堆。"
             )),
+            Terms::Board if matches!(&self.game, Game::Pairs(rule) if rule.own().is_some()) => None,
+            Terms::Positions if matches!(&self.game, Game::Own(own) if own.formula().has_sums()) => {
+                Some(Mistake::MisereSums.told(lang))
+            }
             Terms::Board => Some(told!(
                 lang,
                 "Not with two heaps that are changed together.",
@@ -288,7 +338,7 @@ impl Look {
                 "Not in games that remember the last move.",
                 "与上一步有关的游戏不行。"
             )),
-            Terms::Stones | Terms::Rows => None,
+            Terms::Stones | Terms::Rows | Terms::Positions => None,
         }
     }
 }

@@ -6,9 +6,11 @@
 //! Checked: a sentence for each part of the grammar, by hand; no two of 3,000 random rules have the same sentence, and
 //! each sentence is read back as its rule.
 
+use crate::formula::shown;
 use crate::octal::Move;
 use crate::pattern::answer::InWords;
 use crate::pattern::game::Game;
+use crate::pattern::own::Own;
 use crate::pattern::pair_rule::{Heaps, PairMove, PairRule};
 use crate::pattern::rule::{Coins, Parts, Rule, Ruleset, Split};
 use crate::pattern::set::{Bound, Set};
@@ -82,6 +84,7 @@ impl Told for Game {
             Game::Heaps(rule) => rule.told(lang),
             Game::Pairs(rule) => rule.told(lang),
             Game::Memory(rule) => rule.told(lang),
+            Game::Own(own) => own.told(lang),
         };
         match lang {
             Lang::En => text,
@@ -97,6 +100,30 @@ impl Told for Rule {
             return game;
         }
         told!(lang, "{game}; whoever makes the last move loses", "{game}；走最后一步的人输")
+    }
+}
+
+impl Told for Own {
+    // The options of one small position, as an example.
+    fn told(&self, lang: Lang) -> String {
+        let (position, options, is_cut) = self.example();
+        let position = shown(&position);
+        let option = |parts: &Vec<u64>| match &parts[..] {
+            [] => told!(lang, "nothing", "空"),
+            parts => {
+                let parts: Vec<String> = parts.chunks(self.arity()).map(shown).collect();
+                parts.join(" + ")
+            }
+        };
+        let mut options: Vec<String> = options.iter().map(option).collect();
+        if options.is_empty() {
+            options.push(told!(lang, "no move", "没有走法"));
+        }
+        if is_cut {
+            options.push("...".to_string());
+        }
+        let (en, zh) = (options.join(", "), options.join("、"));
+        told!(lang, "of {position}: {en}", "{position} 可变成：{zh}")
     }
 }
 
@@ -140,6 +167,7 @@ impl Told for Ruleset {
                 "turn coins side by side, the rightmost from heads to tails",
                 "翻连续的硬币，最右边的由正面翻成反面"
             ),
+            Ruleset::Own(own) => own.told(lang),
             Ruleset::Octal(code, moves) => {
                 let allowed = allowed(moves, lang);
                 told!(lang, "octal code {code} ({allowed})", "八进制码 {code}（{allowed}）")
@@ -370,6 +398,9 @@ fn joined(items: Vec<String>, between: &str, before_last: &str) -> String {
 
 impl Told for PairRule {
     fn told(&self, lang: Lang) -> String {
+        if let Some(own) = self.own() {
+            return own.told(lang);
+        }
         let moves = either(self.moves().iter().map(|of| of.told(lang)).collect(), lang);
         told!(lang, "with two heaps, take {moves}", "有两堆，{moves}")
     }
@@ -405,6 +436,7 @@ impl Told for PairMove {
             PairMove::Other => {
                 told!(lang, "a multiple of the other heap from one heap", "从一堆取另一堆的倍数")
             }
+            PairMove::Own(own) => own.told(lang),
             PairMove::Steps(steps) => {
                 let adds = steps.iter().any(|&(x, y)| x < 0 || y < 0);
                 let steps = steps.iter().map(|(x, y)| format!("({x}, {y})")).collect();
