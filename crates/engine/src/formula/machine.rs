@@ -4,6 +4,7 @@
 //! are taken off what is left at each turn, by the number of nodes that it computes.
 
 use super::arithmetic::{compare, contains, function, members, one, two, Number, Primes};
+use super::columns::Block;
 use super::{
     Alternative, At, Clause, Cond, Expr, Family, Fold, Formula, Function, Operator, Part, Problem,
     Relation, Set, Trouble,
@@ -29,6 +30,16 @@ pub trait Sink {
     ///
     /// If there are too many.
     fn option(&mut self, numbers: &[i64]) -> Result<(), Stop>;
+
+    /// Many options.
+    ///
+    /// # Errors
+    ///
+    /// If there are too many.
+    fn block(&mut self, block: &Block) -> Result<(), Stop> {
+        (0..block.len())
+            .try_for_each(|lane| block.option(lane).map_or(Ok(()), |option| self.option(&option)))
+    }
 }
 
 impl<F: FnMut(&[i64]) -> Result<(), Stop>> Sink for F {
@@ -37,8 +48,8 @@ impl<F: FnMut(&[i64]) -> Result<(), Stop>> Sink for F {
     }
 }
 
-type Get<T> = Box<dyn Fn(&mut Frame) -> Result<T, Stop> + Send + Sync>;
-type Run = Box<dyn Fn(&mut Frame, &mut dyn Sink) -> Result<(), Stop> + Send + Sync>;
+pub(super) type Get<T> = Box<dyn Fn(&mut Frame) -> Result<T, Stop> + Send + Sync>;
+pub(super) type Run = Box<dyn Fn(&mut Frame, &mut dyn Sink) -> Result<(), Stop> + Send + Sync>;
 
 /// The numbers of a computation.
 #[derive(Default)]
@@ -46,8 +57,9 @@ pub struct Frame {
     /// How many steps are left.
     pub steps: u64,
     // Of variables, and then of sums and the like.
-    variables: Vec<i64>,
-    is_zero: bool,
+    pub(super) variables: Vec<i64>,
+    pub(super) columns: Vec<Vec<i64>>,
+    pub(super) is_zero: bool,
     option: Vec<i64>,
     fault: Option<(Problem, Spot)>,
     primes: Primes,
@@ -62,7 +74,7 @@ const MOST_OF_OPTION: usize = 1 << 20;
 
 impl Frame {
     #[inline(always)]
-    fn spend(&mut self, steps: u64) -> Result<(), Stop> {
+    pub(super) fn spend(&mut self, steps: u64) -> Result<(), Stop> {
         self.steps = self.steps.checked_sub(steps).ok_or(Stop::Long)?;
         Ok(())
     }
@@ -94,6 +106,7 @@ pub struct Machine {
     names: Vec<String>,
     // How many numbers a frame has.
     places: usize,
+    columns: usize,
     alternatives: Vec<Run>,
 }
 
@@ -102,9 +115,13 @@ impl Machine {
     pub fn of(formula: &Formula) -> Machine {
         let mut compiler = Compiler {
             places: formula.names.len(),
+            columns: 2,
             scope: (0..formula.arity).collect(),
             arity: formula.arity,
             is_sorted: formula.is_sorted,
+            steps: 0,
+            lane: None,
+            is_by_lane: false,
         };
         let alternatives = formula
             .alternatives
@@ -116,6 +133,7 @@ impl Machine {
             is_sorted: formula.is_sorted,
             names: formula.names.clone(),
             places: compiler.places,
+            columns: compiler.columns,
             alternatives,
         }
     }
@@ -165,6 +183,7 @@ impl Machine {
         sink: &mut dyn Sink,
     ) -> Result<(), Stop> {
         frame.variables.resize(self.places, 0);
+        frame.columns.resize(self.columns, Vec::new());
         frame.variables[..self.arity].copy_from_slice(position);
         frame.is_zero = position.iter().all(|&number| number == 0);
         self.alternatives.iter().try_for_each(|alternative| alternative(frame, sink))
@@ -202,15 +221,21 @@ impl From<Problem> for Trouble {
     }
 }
 
-struct Compiler {
+pub(super) struct Compiler {
     places: usize,
-    scope: Vec<usize>,
-    arity: usize,
-    is_sorted: bool,
+    pub(super) columns: usize,
+    pub(super) scope: Vec<usize>,
+    pub(super) arity: usize,
+    pub(super) is_sorted: bool,
+    // Of what was compiled since the last loop.
+    pub(super) steps: u64,
+    // The variable whose numbers are a column, and whether it was compiled.
+    pub(super) lane: Option<usize>,
+    pub(super) is_by_lane: bool,
 }
 
 // What a loop calls in each turn is compiled where its variable is known.
-type Then<'a> = &'a mut dyn FnMut(&mut Compiler) -> Run;
+pub(super) type Then<'a> = &'a mut dyn FnMut(&mut Compiler) -> Run;
 
 impl Compiler {
     fn spot(&self, at: At) -> Spot {
@@ -223,20 +248,25 @@ impl Compiler {
     }
 
     fn alternative(&mut self, alternative: &Alternative) -> Run {
-        let parts = &alternative.parts;
-        let end = 5 + parts
-            .iter()
-            .map(|part| steps_of_clauses(&part.clauses, steps_of_all(&part.numbers)))
-            .sum::<u64>();
-        let first = steps_of_clauses(&alternative.clauses, end);
-        let run = self.clauses(&alternative.clauses, end, &mut |compiler| compiler.option(parts));
+        let Alternative { parts, clauses } = alternative;
+        let is_plain = parts.iter().all(|part| part.clauses.is_empty());
+        let last = clauses.iter().rposition(|clause| matches!(clause, Clause::For(..)));
+        self.steps = 5;
+        let run = match last.map(|at| (&clauses[at], at)) {
+            Some((Clause::For(variable, set), at)) if is_plain => self
+                .clauses(&clauses[..at], &mut |compiler| {
+                    compiler.in_columns(*variable, set, &clauses[at + 1..], parts)
+                }),
+            _ => self.clauses(clauses, &mut |compiler| compiler.option(parts)),
+        };
+        let steps = self.steps;
         Box::new(move |frame, sink| {
-            frame.spend(first)?;
+            frame.spend(steps)?;
             run(frame, sink)
         })
     }
 
-    fn option(&mut self, parts: &[Part]) -> Run {
+    pub(super) fn option(&mut self, parts: &[Part]) -> Run {
         if let ([Part { numbers, clauses }], 1) = (parts, self.arity) {
             if clauses.is_empty() {
                 let number = self.number(&numbers[0]);
@@ -252,21 +282,15 @@ impl Compiler {
         Box::new(move |frame, sink| {
             frame.option.clear();
             parts.iter().try_for_each(|part| part(frame, sink))?;
-            let option = &mut frame.option;
-            if option.iter().any(|&number| number < 0)
-                || (frame.is_zero && option.iter().all(|&number| number == 0))
-            {
-                return Ok(());
+            if counts(&mut frame.option, arity, is_sorted, frame.is_zero) {
+                sink.option(&frame.option)?;
             }
-            if is_sorted {
-                option.chunks_exact_mut(arity).for_each(<[i64]>::sort_unstable);
-            }
-            sink.option(option)
+            Ok(())
         })
     }
 
     fn part(&mut self, part: &Part) -> Run {
-        self.clauses(&part.clauses, steps_of_all(&part.numbers), &mut |compiler| {
+        self.clauses(&part.clauses, &mut |compiler| {
             let numbers: Vec<Get<i64>> =
                 part.numbers.iter().map(|number| compiler.number(number)).collect();
             Box::new(move |frame, _| {
@@ -278,19 +302,18 @@ impl Compiler {
         })
     }
 
-    // `end` is how many steps `then` takes.
-    fn clauses(&mut self, clauses: &[Clause], end: u64, then: Then) -> Run {
+    pub(super) fn clauses(&mut self, clauses: &[Clause], then: Then) -> Run {
         match clauses.split_first() {
             None => then(self),
             Some((Clause::If(condition), rest)) => {
                 let holds = self.condition(condition);
-                let then = self.clauses(rest, end, then);
+                let then = self.clauses(rest, then);
                 Box::new(move |frame, sink| if holds(frame)? { then(frame, sink) } else { Ok(()) })
             }
             Some((Clause::For(variable, set), rest)) => {
-                self.turns(set, *variable, steps_of_clauses(rest, end), &mut |compiler| {
+                self.turns(set, *variable, &mut |compiler| {
                     compiler.scope.push(*variable);
-                    let then = compiler.clauses(rest, end, then);
+                    let then = compiler.clauses(rest, then);
                     compiler.scope.pop();
                     then
                 })
@@ -298,18 +321,21 @@ impl Compiler {
         }
     }
 
+    // What a turn of a loop does, and its steps.
+    fn turn(&mut self, then: Then) -> (Run, u64) {
+        let before = std::mem::replace(&mut self.steps, 3);
+        let then = then(self);
+        (then, std::mem::replace(&mut self.steps, before))
+    }
+
     // Calls `then` for each number of the set, put in its place.
-    fn turns(&mut self, set: &Set, place: usize, steps: u64, then: Then) -> Run {
-        let steps = steps + 3;
+    pub(super) fn turns(&mut self, set: &Set, place: usize, then: Then) -> Run {
         match set {
             Set::Range(ends, at) => {
-                let [from, to, step] = [0, 1, 2].map(|end| self.number(&ends[end]));
-                let (spot, then) = (self.spot(*at), then(self));
+                let range = self.range(ends, *at);
+                let (then, steps) = self.turn(then);
                 Box::new(move |frame, sink| {
-                    let (from, to, step) = (from(frame)?, to(frame)?, step(frame)?);
-                    if step == 0 {
-                        return Err(frame.fail(Problem::Step, &spot));
-                    }
+                    let (from, to, step) = range(frame)?;
                     let mut next = Some(from);
                     while let Some(x) = next.filter(|&x| if step > 0 { x <= to } else { x >= to }) {
                         frame.spend(steps)?;
@@ -322,7 +348,7 @@ impl Compiler {
             }
             Set::Items(items) => {
                 let items = self.items(items);
-                let then = then(self);
+                let (then, steps) = self.turn(then);
                 Box::new(move |frame, sink| {
                     for (from, to) in &items {
                         let from = from(frame)?;
@@ -336,20 +362,18 @@ impl Compiler {
                     Ok(())
                 })
             }
-            Set::Each(number, clauses) => {
-                self.clauses(clauses, steps + steps_of(number), &mut |compiler| {
-                    let number = compiler.number(number);
-                    let then = then(compiler);
-                    Box::new(move |frame, sink| {
-                        frame.variables[place] = number(frame)?;
-                        then(frame, sink)
-                    })
+            Set::Each(number, clauses) => self.clauses(clauses, &mut |compiler| {
+                let number = compiler.number(number);
+                let then = then(compiler);
+                Box::new(move |frame, sink| {
+                    frame.variables[place] = number(frame)?;
+                    then(frame, sink)
                 })
-            }
+            }),
             Set::Named(family, arguments, at) => {
                 let family = *family;
                 let arguments = self.arguments(family, arguments, *at);
-                let then = then(self);
+                let (then, steps) = self.turn(then);
                 Box::new(move |frame, sink| {
                     let (base, n) = arguments(frame)?;
                     let mut turn = |frame: &mut Frame, x| {
@@ -381,6 +405,16 @@ impl Compiler {
         }
     }
 
+    // The ends of a range, and its step, which is not 0.
+    pub(super) fn range(&mut self, ends: &[Expr; 3], at: At) -> Get<(i64, i64, i64)> {
+        let [from, to, step] = [0, 1, 2].map(|end| self.number(&ends[end]));
+        let spot = self.spot(at);
+        Box::new(move |frame| match (from(frame)?, to(frame)?, step(frame)?) {
+            (_, _, 0) => Err(frame.fail(Problem::Step, &spot)),
+            range => Ok(range),
+        })
+    }
+
     fn items(&mut self, items: &[(Expr, Option<Expr>)]) -> Vec<(Get<i64>, Option<Get<i64>>)> {
         items
             .iter()
@@ -390,6 +424,7 @@ impl Compiler {
 
     // The base and the number of a named set; the base is 0 where it has none.
     fn arguments(&mut self, family: Family, arguments: &[Expr], at: At) -> Get<(i64, i64)> {
+        self.steps += 30;
         let spot = self.spot(at);
         let n = self.number(arguments.last().expect("a named set is of a number"));
         let base = (family == Family::Powers).then(|| self.number(&arguments[0]));
@@ -412,6 +447,9 @@ impl Compiler {
         F: Fn(i64, i64) -> Result<T, Problem> + Send + Sync + 'static,
     {
         let spot = self.spot(at);
+        let is_lane =
+            |operand: &Expr| matches!(operand, Expr::Variable(place) if self.lane == Some(*place));
+        self.is_by_lane |= operands.iter().any(is_lane);
         match operands {
             &[Expr::Variable(x), Expr::Variable(y)] => Box::new(move |frame| {
                 frame.check(apply(frame.variables[x], frame.variables[y]), &spot)
@@ -443,10 +481,21 @@ impl Compiler {
         }
     }
 
-    fn number(&mut self, expr: &Expr) -> Get<i64> {
+    pub(super) fn number(&mut self, expr: &Expr) -> Get<i64> {
+        self.steps += match expr {
+            Expr::Two(Operator::Over | Operator::Modulo | Operator::Power, ..) => 6,
+            Expr::Two(..) | Expr::One(..) => 2,
+            Expr::Call(Function::Gcd | Function::Lcm, numbers, _) => 30 * numbers.len() as u64 - 30,
+            Expr::Call(Function::Sqrt | Function::Log, ..) => 10,
+            Expr::Call(..) | Expr::All(..) => 3,
+            _ => 1,
+        };
         match expr {
             &Expr::Number(number) => Box::new(move |_| Ok(number)),
-            &Expr::Variable(place) => Box::new(move |frame| Ok(frame.variables[place])),
+            &Expr::Variable(place) => {
+                self.is_by_lane |= self.lane == Some(place);
+                Box::new(move |frame| Ok(frame.variables[place]))
+            }
             Expr::Parameter(_) => {
                 unreachable!("a parameter has its number before a formula is computed")
             }
@@ -502,7 +551,7 @@ impl Compiler {
             Fold::Len => (0, |x, _| Ok(x + 1)),
         };
         let of_turn = spot.clone();
-        let run = self.turns(set, item, 3, &mut |_| {
+        let run = self.turns(set, item, &mut |_| {
             let of_turn = of_turn.clone();
             Box::new(move |frame, _| {
                 frame.variables[count] += 1;
@@ -521,7 +570,8 @@ impl Compiler {
         })
     }
 
-    fn condition(&mut self, condition: &Cond) -> Get<bool> {
+    pub(super) fn condition(&mut self, condition: &Cond) -> Get<bool> {
+        self.steps += 2;
         match condition {
             Cond::Compare(relation, operands) => {
                 macro_rules! each {
@@ -585,7 +635,7 @@ impl Compiler {
 
     // Whether the condition is `sought` in some turn.
     fn finds(&mut self, condition: &Cond, clauses: &[Clause], sought: bool) -> Get<bool> {
-        let run = self.clauses(clauses, steps_of_condition(condition), &mut |compiler| {
+        let run = self.clauses(clauses, &mut |compiler| {
             let holds = compiler.condition(condition);
             Box::new(
                 move |frame, _| if holds(frame)? == sought { Err(Stop::Found) } else { Ok(()) },
@@ -602,13 +652,9 @@ impl Compiler {
         let x = self.number(x);
         match set {
             Set::Range(ends, at) => {
-                let [from, to, step] = [0, 1, 2].map(|end| self.number(&ends[end]));
-                let spot = self.spot(*at);
+                let range = self.range(ends, *at);
                 Box::new(move |frame| {
-                    let (x, from, to, step) = (x(frame)?, from(frame)?, to(frame)?, step(frame)?);
-                    if step == 0 {
-                        return Err(frame.fail(Problem::Step, &spot));
-                    }
+                    let (x, (from, to, step)) = (x(frame)?, range(frame)?);
                     let is_between =
                         if step > 0 { from <= x && x <= to } else { to <= x && x <= from };
                     Ok(is_between && (i128::from(x) - i128::from(from)) % i128::from(step) == 0)
@@ -630,7 +676,7 @@ impl Compiler {
             }
             Set::Each(number, clauses) => {
                 let sought = self.place();
-                let run = self.clauses(clauses, steps_of(number), &mut |compiler| {
+                let run = self.clauses(clauses, &mut |compiler| {
                     let number = compiler.number(number);
                     Box::new(move |frame, _| {
                         let is_found = number(frame)? == frame.variables[sought];
@@ -663,75 +709,28 @@ impl Compiler {
     }
 }
 
+/// Whether an option counts; its parts are sorted, if asked.
+pub(super) fn counts(
+    option: &mut [i64],
+    arity: usize,
+    is_sorted: bool,
+    is_from_zero: bool,
+) -> bool {
+    if option.iter().any(|&number| number < 0)
+        || (is_from_zero && option.iter().all(|&number| number == 0))
+    {
+        return false;
+    }
+    if is_sorted {
+        option.chunks_exact_mut(arity).for_each(<[i64]>::sort_unstable);
+    }
+    true
+}
+
 struct Nowhere;
 
 impl Sink for Nowhere {
     fn option(&mut self, _: &[i64]) -> Result<(), Stop> {
         Ok(())
-    }
-}
-
-// The steps of what is computed once: what a loop repeats is counted in its turns.
-fn steps_of(expr: &Expr) -> u64 {
-    match expr {
-        Expr::Number(_) | Expr::Variable(_) | Expr::Parameter(_) => 1,
-        Expr::One(_, x, _) => 2 + steps_of(x),
-        Expr::Two(operator, operands, _) => {
-            let steps = match operator {
-                Operator::Over | Operator::Modulo | Operator::Power => 6,
-                _ => 2,
-            };
-            steps + steps_of_all(operands.as_slice())
-        }
-        Expr::Call(function, arguments, _) => {
-            let steps = match function {
-                Function::Gcd | Function::Lcm => 30,
-                Function::Sqrt | Function::Log => 10,
-                _ => 3,
-            };
-            steps * arguments.len() as u64 + steps_of_all(arguments)
-        }
-        Expr::All(_, set, _) => 5 + steps_of_set(set, 3),
-    }
-}
-
-fn steps_of_all(all: &[Expr]) -> u64 {
-    all.iter().map(steps_of).sum()
-}
-
-// The steps before the first turn.
-fn steps_of_set(set: &Set, turn: u64) -> u64 {
-    match set {
-        Set::Range(ends, _) => 2 + steps_of_all(ends.as_slice()),
-        Set::Items(items) => {
-            items.iter().map(|(from, to)| steps_of(from) + to.as_ref().map_or(0, steps_of)).sum()
-        }
-        Set::Each(number, clauses) => steps_of_clauses(clauses, turn + steps_of(number)),
-        Set::Named(_, arguments, _) => 30 + steps_of_all(arguments),
-    }
-}
-
-fn steps_of_clauses(clauses: &[Clause], end: u64) -> u64 {
-    let mut steps = 0;
-    for clause in clauses {
-        match clause {
-            Clause::If(condition) => steps += steps_of_condition(condition),
-            Clause::For(_, set) => return steps + steps_of_set(set, 0),
-        }
-    }
-    steps + end
-}
-
-fn steps_of_condition(condition: &Cond) -> u64 {
-    match condition {
-        Cond::Compare(_, operands) => 2 + steps_of_all(operands.as_slice()),
-        Cond::In(x, set) => steps_of(x) + steps_of_set(set, 0),
-        Cond::Prime(x, _) => 5 + steps_of(x),
-        Cond::NotZero(x) => 2 + steps_of(x),
-        Cond::And(all) | Cond::Or(all) => all.iter().map(steps_of_condition).sum(),
-        Cond::Not(condition) => 1 + steps_of_condition(condition),
-        Cond::Any(condition, clauses) | Cond::All(condition, clauses) => {
-            5 + steps_of_clauses(clauses, steps_of_condition(condition))
-        }
     }
 }

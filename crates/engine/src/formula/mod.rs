@@ -7,6 +7,7 @@
 //! |---|---|
 //! | `parse`, `tokens` | from a text to its tree, or what is wrong with it |
 //! | `search`, `cost` | the values of positions; how many steps they take |
+//! | `columns` | the innermost loop, 256 turns at once |
 //! | `machine` | the options of a position, by closures |
 //! | `arithmetic` | operators, functions and named sets |
 //! | `print` | from a tree to its text |
@@ -15,6 +16,7 @@
 //! | `trouble` | what may happen when it is computed |
 
 mod arithmetic;
+mod columns;
 pub mod cost;
 mod machine;
 mod mistake;

@@ -5,6 +5,7 @@
 //! first, then for its value. In between it is an ancestor of all that is searched, so an option that is in between closes
 //! a cycle.
 
+use super::columns::Block;
 use super::machine::{numbers, Frame, Machine, Sink, Stop};
 use super::{Formula, Problem, Trouble};
 use std::collections::HashMap;
@@ -22,6 +23,8 @@ const POSITION: u64 = 30;
 const UNKNOWN: u32 = u32::MAX;
 // Between its first and its second turn.
 const OPEN: u32 = u32::MAX - 1;
+// Of what is no option. Values are less than these three.
+const NONE: u32 = u32::MAX - 2;
 
 /// A formula with the values that are known.
 pub struct Search {
@@ -143,7 +146,7 @@ impl Search {
             position.clear();
             position.extend_from_slice(&self.stack[at..]);
             let known = self.values.get(&position);
-            if known < OPEN {
+            if known < NONE {
                 self.stack.truncate(at);
                 continue;
             }
@@ -152,7 +155,8 @@ impl Search {
                 self.open.extend_from_slice(&position);
             }
             self.frame.steps = self.frame.steps.checked_sub(POSITION).ok_or(Stop::Long)?;
-            self.values.begin();
+            self.values.waiting.clear();
+            self.values.seen.clear();
             self.machine.run(&position, &mut self.frame, &mut self.values)?;
             if self.values.waiting.is_empty() {
                 let value = self.values.end();
@@ -182,9 +186,7 @@ struct Values {
     // All others: by a number of 64 bits, if the numbers are short enough, else by themselves.
     far: HashMap<u64, u32, BuildHasherDefault<Mixed>>,
     elsewhere: HashMap<Box<[i64]>, u32>,
-    // The round in which a value was last seen.
-    seen: Vec<u32>,
-    round: u32,
+    seen: Seen,
     // The options without a value yet, and the one that closes a cycle.
     waiting: Vec<i64>,
     closing: Option<Vec<i64>>,
@@ -237,10 +239,26 @@ impl Values {
         }
     }
 
-    fn begin(&mut self) {
-        self.waiting.clear();
+    // The value of a position from those of its options.
+    fn end(&self) -> u32 {
+        if self.is_misere {
+            return u32::from(self.seen.contains(0) || !self.seen.contains(1));
+        }
+        (0..).take_while(|&value| self.seen.contains(value)).count() as u32
+    }
+}
+
+// The values of the options of a position: the round in which each was last seen.
+#[derive(Default)]
+struct Seen {
+    last_round: Vec<u32>,
+    round: u32,
+}
+
+impl Seen {
+    fn clear(&mut self) {
         self.round = self.round.checked_add(1).unwrap_or_else(|| {
-            self.seen.fill(0);
+            self.last_round.fill(0);
             1
         });
     }
@@ -248,19 +266,14 @@ impl Values {
     #[inline(always)]
     fn insert(&mut self, value: u32) {
         let value = value as usize;
-        if value >= self.seen.len() {
-            self.seen.resize((value + 1).next_power_of_two().max(64), 0);
+        if value >= self.last_round.len() {
+            self.last_round.resize((value + 1).next_power_of_two().max(64), 0);
         }
-        self.seen[value] = self.round;
+        self.last_round[value] = self.round;
     }
 
-    // The value of a position from those of its options.
-    fn end(&self) -> u32 {
-        let is_seen = |value: usize| self.seen.get(value) == Some(&self.round);
-        if self.is_misere {
-            return u32::from(is_seen(0) || !is_seen(1));
-        }
-        (0..).take_while(|&value| is_seen(value)).count() as u32
+    fn contains(&self, value: usize) -> bool {
+        self.last_round.get(value) == Some(&self.round)
     }
 }
 
@@ -279,10 +292,66 @@ impl Sink for Values {
             }
         }
         if self.waiting.is_empty() {
-            self.insert(value);
+            self.seen.insert(value);
         }
         Ok(())
     }
+
+    fn block(&mut self, block: &Block) -> Result<(), Stop> {
+        let near = self.near.as_slice();
+        let known = |number: i64| match number {
+            ..0 => NONE,
+            _ if number as u64 >= near.len() as u64 => UNKNOWN,
+            _ => near[number as usize],
+        };
+        let rest = match (self.sides.as_slice(), block.width()) {
+            _ if block.is_from_zero => (0..block.len()).collect(),
+            ([_], 1) => quickly(&mut self.seen, block.column(0).iter().map(|&x| known(x))),
+            ([_], 2) => {
+                let pairs = block.column(0).iter().zip(block.column(1));
+                quickly(
+                    &mut self.seen,
+                    pairs.map(|(&x, &y)| {
+                        let (x, y) = (known(x), known(y));
+                        if x.max(y) < NONE {
+                            x ^ y
+                        } else {
+                            UNKNOWN
+                        }
+                    }),
+                )
+            }
+            (&[_, side], 2) => {
+                let pairs = block.column(0).iter().zip(block.column(1));
+                quickly(
+                    &mut self.seen,
+                    pairs.map(|(&x, &y)| match x | y {
+                        ..0 => NONE,
+                        _ if y as u64 >= side || x as u64 >= MOST_IN_BOX => UNKNOWN,
+                        _ => known(x * side as i64 + y),
+                    }),
+                )
+            }
+            _ => (0..block.len()).collect(),
+        };
+        rest.into_iter().try_for_each(|lane: usize| {
+            block.option(lane).map_or(Ok(()), |option| self.option(&option))
+        })
+    }
+}
+
+// Inserts the values that are known, and returns where the others are.
+#[inline(always)]
+fn quickly(seen: &mut Seen, values: impl Iterator<Item = u32>) -> Vec<usize> {
+    let mut rest = Vec::new();
+    for (lane, value) in values.enumerate() {
+        match value {
+            NONE => {}
+            UNKNOWN | OPEN => rest.push(lane),
+            known => seen.insert(known),
+        }
+    }
+    rest
 }
 
 /// Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4), both halves mixed.

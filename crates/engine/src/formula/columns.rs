@@ -1,0 +1,354 @@
+//! The innermost loop of an option, up to 256 turns at once: each node computes a column of numbers from those below it.
+//!
+//! Conditions leave the turns for which they hold. A fault in a column may be of a turn that a condition excludes, so these
+//! turns are computed again one by one.
+
+use super::arithmetic::{compare, function, one, two, Number};
+use super::machine::{counts, Compiler, Frame, Get, Run, Stop};
+use super::{Clause, Cond, Expr, Operator, Part, Relation, Set};
+use std::sync::Arc;
+
+const LANES: u64 = 256;
+// Fewer turns are quicker one by one.
+const FEW: usize = 4;
+// The columns of the turns that are left, and of all.
+const LEFT: usize = 0;
+const ALL: usize = 1;
+
+/// Options, a column for each of their numbers, not all of which may count.
+pub struct Block<'a> {
+    columns: &'a [Vec<i64>],
+    numbers: &'a [usize],
+    arity: usize,
+    is_sorted: bool,
+    /// Whether the options are those of a position of only zeros.
+    pub is_from_zero: bool,
+}
+
+impl Block<'_> {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.columns[LEFT].len()
+    }
+
+    /// How many numbers each has.
+    pub fn width(&self) -> usize {
+        self.numbers.len()
+    }
+
+    /// A number of all options.
+    pub fn column(&self, number: usize) -> &[i64] {
+        &self.columns[self.numbers[number]][..self.len()]
+    }
+
+    /// An option, if it counts.
+    pub fn option(&self, lane: usize) -> Option<Vec<i64>> {
+        let mut option: Vec<i64> =
+            self.numbers.iter().map(|&number| self.columns[number][lane]).collect();
+        counts(&mut option, self.arity, self.is_sorted, self.is_from_zero).then_some(option)
+    }
+}
+
+// How a column is computed: the same number for all turns, the variable, or what is put in the column of this index.
+enum Column {
+    Same(Get<i64>),
+    Lane,
+    Computed(usize, Get<()>),
+}
+
+#[derive(Clone, Copy)]
+enum Operand {
+    Same(i64),
+    At(usize),
+}
+
+impl Column {
+    fn compute(&self, frame: &mut Frame) -> Result<Operand, Stop> {
+        Ok(match self {
+            Column::Same(number) => Operand::Same(number(frame)?),
+            Column::Lane => Operand::At(LEFT),
+            Column::Computed(at, compute) => {
+                compute(frame)?;
+                Operand::At(*at)
+            }
+        })
+    }
+}
+
+impl Compiler {
+    /// The options of the last loop of an alternative, of the conditions behind it and of parts without loops.
+    pub(super) fn in_columns(
+        &mut self,
+        variable: usize,
+        set: &Set,
+        conditions: &[Clause],
+        parts: &[Part],
+    ) -> Run {
+        if let Set::Range(ends, at) = set {
+            let range = self.range(ends, *at);
+            let block = self.block(variable, conditions, parts);
+            return Box::new(move |frame, sink| {
+                let (mut from, to, step) = range(frame)?;
+                let is_empty = if step > 0 { from > to } else { from < to };
+                let mut turns = if is_empty {
+                    0
+                } else {
+                    (from.abs_diff(to) / step.unsigned_abs()).saturating_add(1)
+                };
+                while turns > 0 {
+                    let now = turns.min(LANES);
+                    let left = &mut frame.columns[LEFT];
+                    left.clear();
+                    left.extend(
+                        (0..now as i64).map(|turn| from.wrapping_add(turn.wrapping_mul(step))),
+                    );
+                    block(frame, sink)?;
+                    from = from.wrapping_add((now as i64).wrapping_mul(step));
+                    turns -= now;
+                }
+                Ok(())
+            });
+        }
+        let mut block = None;
+        let gather = self.turns(set, variable, &mut |compiler| {
+            let of_set = Arc::new(compiler.block(variable, conditions, parts));
+            block = Some(of_set.clone());
+            Box::new(move |frame, sink| {
+                let number = frame.variables[variable];
+                frame.columns[LEFT].push(number);
+                if frame.columns[LEFT].len() as u64 == LANES {
+                    of_set(frame, sink)?;
+                    frame.columns[LEFT].clear();
+                }
+                Ok(())
+            })
+        });
+        let block = block.expect("a set compiles what a turn does");
+        Box::new(move |frame, sink| {
+            frame.columns[LEFT].clear();
+            let end = gather(frame, sink);
+            // A fault of an option comes before one of the next number of the set.
+            block(frame, sink)?;
+            end
+        })
+    }
+
+    // What is done with the numbers in the column of the turns that are left.
+    fn block(&mut self, variable: usize, conditions: &[Clause], parts: &[Part]) -> Run {
+        let before = std::mem::replace(&mut self.steps, 1);
+        self.scope.push(variable);
+        let walk = self.clauses(conditions, &mut |compiler| compiler.option(parts));
+        let steps = self.steps;
+        self.lane = Some(variable);
+        let mut tests = Vec::new();
+        for clause in conditions {
+            match clause {
+                // In turn, so that later ones are computed only where these hold.
+                Clause::If(Cond::And(all)) => {
+                    tests.extend(all.iter().map(|condition| self.truth(condition)))
+                }
+                Clause::If(condition) => tests.push(self.truth(condition)),
+                Clause::For(..) => unreachable!("it is the last loop"),
+            }
+        }
+        let all = parts.iter().flat_map(|part| &part.numbers);
+        let columns: Vec<Column> = all.map(|number| self.column(number)).collect();
+        let place = |column: &Column| match column {
+            Column::Same(_) => self.register(),
+            Column::Lane => LEFT,
+            Column::Computed(at, _) => *at,
+        };
+        let numbers: Vec<usize> = columns.iter().map(place).collect();
+        self.lane = None;
+        self.scope.pop();
+        self.steps = before;
+        let (arity, is_sorted) = (self.arity, self.is_sorted);
+        let compute = move |frame: &mut Frame, numbers: &[usize]| {
+            for test in &tests {
+                match test.compute(frame)? {
+                    Operand::Same(0) => frame.columns[LEFT].clear(),
+                    Operand::Same(_) => {}
+                    Operand::At(at) => {
+                        let mut left = std::mem::take(&mut frame.columns[LEFT]);
+                        let mut kept = 0;
+                        for (lane, &holds) in (0..left.len()).zip(&frame.columns[at]) {
+                            left[kept] = left[lane];
+                            kept += usize::from(holds != 0);
+                        }
+                        left.truncate(kept);
+                        frame.columns[LEFT] = left;
+                    }
+                }
+                if frame.columns[LEFT].is_empty() {
+                    return Ok(());
+                }
+            }
+            for (column, &at) in columns.iter().zip(numbers) {
+                if let Operand::Same(number) = column.compute(frame)? {
+                    let lanes = frame.columns[LEFT].len();
+                    frame.columns[at].clear();
+                    frame.columns[at].resize(lanes, number);
+                }
+            }
+            Ok(())
+        };
+        Box::new(move |frame, sink| {
+            let lanes = frame.columns[LEFT].len();
+            frame.spend(steps * lanes as u64)?;
+            let mut all = std::mem::take(&mut frame.columns[ALL]);
+            all.clear();
+            all.extend_from_slice(&frame.columns[LEFT]);
+            let end = match if lanes > FEW { compute(frame, &numbers) } else { Err(Stop::Fault) } {
+                Err(Stop::Fault) => all.iter().try_for_each(|&number| {
+                    frame.variables[variable] = number;
+                    walk(frame, sink)
+                }),
+                end => end.and_then(|()| {
+                    let (columns, is_from_zero) = (frame.columns.as_slice(), frame.is_zero);
+                    sink.block(&Block {
+                        columns,
+                        numbers: &numbers,
+                        arity,
+                        is_sorted,
+                        is_from_zero,
+                    })
+                }),
+            };
+            frame.columns[ALL] = all;
+            end
+        })
+    }
+
+    fn register(&mut self) -> usize {
+        self.columns += 1;
+        self.columns - 1
+    }
+
+    fn column(&mut self, expr: &Expr) -> Column {
+        self.is_by_lane = false;
+        let number = self.number(expr);
+        if !self.is_by_lane {
+            return Column::Same(number);
+        }
+        match expr {
+            Expr::Variable(_) => Column::Lane,
+            Expr::One(sign, x, _) => {
+                let (sign, x) = (*sign, self.column(x));
+                self.combine(x, constant(0), move |x, _| one(sign, x))
+            }
+            Expr::Two(operator, operands, _) => {
+                let [x, y] = [0, 1].map(|operand| self.column(&operands[operand]));
+                macro_rules! each {
+                    ($($operator:ident)*) => {
+                        match operator {
+                            $(Operator::$operator => self.combine(x, y, |x, y| two(Operator::$operator, x, y)),)*
+                        }
+                    };
+                }
+                each!(Add Subtract Times Over Modulo Power And Or Xor Left Right)
+            }
+            Expr::Call(of, operands, _) if operands.len() == 2 => {
+                let of = *of;
+                let [x, y] = [0, 1].map(|operand| self.column(&operands[operand]));
+                self.combine(x, y, move |x, y| function(of, x, y))
+            }
+            _ => self.lane_by_lane(number),
+        }
+    }
+
+    // 1 where the condition holds, else 0.
+    fn truth(&mut self, condition: &Cond) -> Column {
+        self.is_by_lane = false;
+        let holds = self.condition(condition);
+        let number: Get<i64> = Box::new(move |frame| Ok(i64::from(holds(frame)?)));
+        if !self.is_by_lane {
+            return Column::Same(number);
+        }
+        match condition {
+            Cond::Compare(relation, operands) => {
+                let [x, y] = [0, 1].map(|operand| self.column(&operands[operand]));
+                macro_rules! each {
+                    ($($relation:ident)*) => {
+                        match relation {
+                            $(Relation::$relation => {
+                                self.combine(x, y, |x, y| Ok(i64::from(compare(Relation::$relation, x, y))))
+                            })*
+                        }
+                    };
+                }
+                each!(Less AtMost Greater AtLeast Equal NotEqual)
+            }
+            Cond::And(all) => all.iter().fold(constant(1), |known, condition| {
+                let next = self.truth(condition);
+                self.combine(known, next, |x, y| Ok(x & y))
+            }),
+            Cond::Or(some) => some.iter().fold(constant(0), |known, condition| {
+                let next = self.truth(condition);
+                self.combine(known, next, |x, y| Ok(x | y))
+            }),
+            Cond::Not(condition) => {
+                let known = self.truth(condition);
+                self.combine(known, constant(1), |x, y| Ok(x ^ y))
+            }
+            Cond::NotZero(x) => {
+                let x = self.column(x);
+                self.combine(x, constant(0), |x, y| Ok(i64::from(x != y)))
+            }
+            _ => self.lane_by_lane(number),
+        }
+    }
+
+    fn combine<F>(&mut self, x: Column, y: Column, apply: F) -> Column
+    where
+        F: Fn(i64, i64) -> Number + Send + Sync + 'static,
+    {
+        let at = self.register();
+        let compute = move |frame: &mut Frame| {
+            let (x, y) = (x.compute(frame)?, y.compute(frame)?);
+            let lanes = frame.columns[LEFT].len();
+            let mut to = std::mem::take(&mut frame.columns[at]);
+            to.resize(lanes, 0);
+            let of = |at: usize| frame.columns[at][..lanes].iter();
+            let end = match (x, y) {
+                (Operand::At(x), Operand::At(y)) => {
+                    fill(&mut to, of(x).zip(of(y)).map(|(&x, &y)| apply(x, y)))
+                }
+                (Operand::At(x), Operand::Same(y)) => fill(&mut to, of(x).map(|&x| apply(x, y))),
+                (Operand::Same(x), Operand::At(y)) => fill(&mut to, of(y).map(|&y| apply(x, y))),
+                (Operand::Same(x), Operand::Same(y)) => {
+                    fill(&mut to, (0..lanes).map(|_| apply(x, y)))
+                }
+            };
+            frame.columns[at] = to;
+            end
+        };
+        Column::Computed(at, Box::new(compute))
+    }
+
+    fn lane_by_lane(&mut self, number: Get<i64>) -> Column {
+        let at = self.register();
+        let place = self.lane.expect("the last loop has a variable");
+        let compute = move |frame: &mut Frame| {
+            frame.columns[at].clear();
+            for lane in 0..frame.columns[LEFT].len() {
+                frame.variables[place] = frame.columns[LEFT][lane];
+                let number = number(frame)?;
+                frame.columns[at].push(number);
+            }
+            Ok(())
+        };
+        Column::Computed(at, Box::new(compute))
+    }
+}
+
+fn constant(number: i64) -> Column {
+    Column::Same(Box::new(move |_| Ok(number)))
+}
+
+#[inline(always)]
+fn fill(to: &mut [i64], numbers: impl Iterator<Item = Number>) -> Result<(), Stop> {
+    for (to, number) in to.iter_mut().zip(numbers) {
+        *to = number.map_err(|_| Stop::Fault)?;
+    }
+    Ok(())
+}
