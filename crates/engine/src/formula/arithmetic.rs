@@ -106,37 +106,45 @@ fn gcd(x: u64, y: u64) -> u64 {
     u64::from(x)
 }
 
-/// The primes that were needed so far.
+/// The least prime factors that were needed so far.
 #[derive(Default)]
 pub struct Primes {
-    is_prime: Vec<bool>,
+    least: Vec<u32>,
     list: Vec<i64>,
 }
 
-/// The largest number up to which primes are listed.
-const MOST_SIEVED: i64 = 1 << 26;
+/// The largest number up to which primes are listed, in 150 MB.
+const MOST_SIEVED: i64 = (1 << 25) - 1;
+// The largest number for which a sieve is made to find its factors.
+const MOST_FACTORED: i64 = (1 << 21) - 1;
 
 impl Primes {
-    /// The primes up to a number or a little further, and whether each number up to it is one; a sieve takes its `steps`.
-    /// None if there are too many, or the steps do not last.
-    pub fn up_to(&mut self, most: i64, steps: &mut u64) -> Option<&[i64]> {
-        if most >= self.is_prime.len() as i64 {
-            if most >= MOST_SIEVED {
-                return None;
-            }
-            let size = (most as usize + 1).next_power_of_two().max(1 << 10);
-            *steps = steps.checked_sub(5 * size as u64)?;
-            self.is_prime = vec![true; size];
-            self.is_prime[..2].fill(false);
-            for p in (2..).take_while(|p| p * p < size) {
-                if self.is_prime[p] {
-                    (p * p..size).step_by(p).for_each(|multiple| self.is_prime[multiple] = false);
-                }
-            }
-            let primes = (0..).zip(&self.is_prime).filter(|(_, is_prime)| **is_prime);
-            self.list = primes.map(|(p, _)| p).collect();
+    /// Lists the primes up to a number, or a little further. None if there are too many, or the steps do not last.
+    pub fn sieve(&mut self, most: i64, steps: &mut u64) -> Option<()> {
+        if most < self.least.len() as i64 {
+            return Some(());
         }
-        Some(&self.list)
+        let size = (most.min(MOST_SIEVED) as usize + 1).next_power_of_two().max(1 << 10);
+        *steps = steps.checked_sub(5 * size as u64)?;
+        if most > MOST_SIEVED {
+            return None;
+        }
+        self.least = vec![0; size];
+        self.list.clear();
+        // Each composite number is reached from its least prime factor (Gries and Misra 1978).
+        for n in 2..size {
+            if self.least[n] == 0 {
+                self.least[n] = n as u32;
+                self.list.push(n as i64);
+            }
+            let least = self.least[n] as usize;
+            for p in
+                self.list.iter().map(|&p| p as usize).take_while(|&p| p <= least && p * n < size)
+            {
+                self.least[p * n] = p as u32;
+            }
+        }
+        Some(())
     }
 
     /// The primes that are listed.
@@ -146,26 +154,57 @@ impl Primes {
 
     /// Whether a number is a prime. None if the steps do not last.
     pub fn contains(&mut self, x: i64, steps: &mut u64) -> Option<bool> {
-        if x < 1 << 20 {
-            self.up_to(x, steps)?;
-            return Some(x > 1 && self.is_prime[x as usize]);
+        if x <= MOST_FACTORED {
+            self.sieve(x, steps)?;
+            return Some(x > 1 && i64::from(self.least[x as usize]) == x);
         }
         *steps = steps.checked_sub(2000)?;
         Some(factors::is_prime(x as u64))
     }
+
+    // Calls `each` with each prime that divides a number, and how often, in ascending order; nothing divides 0.
+    fn powers(&mut self, n: i64, steps: &mut u64, mut each: impl FnMut(i64, u32)) -> Option<()> {
+        if n > MOST_FACTORED {
+            // Divisions up to the cube root, then at most 2^17 steps.
+            *steps = steps.checked_sub(3 * (n as f64).cbrt() as u64)?;
+            factors::prime_powers(n as u64)
+                .into_iter()
+                .for_each(|(p, exponent)| each(p as i64, exponent));
+            return Some(());
+        }
+        self.sieve(n, steps)?;
+        let mut rest = n as u32;
+        while rest > 1 {
+            let least = self.least[rest as usize];
+            let mut exponent = 0;
+            while rest % least == 0 {
+                rest /= least;
+                exponent += 1;
+            }
+            each(i64::from(least), exponent);
+        }
+        Some(())
+    }
 }
 
-/// The numbers of a named set of few numbers: not of primes or squares. None if the steps do not last.
-pub fn members(family: Family, base: i64, n: i64, steps: &mut u64) -> Option<Vec<i64>> {
-    let mut list = Vec::new();
+/// Appends the numbers of a named set of few numbers: not of primes or squares. None if the steps do not last.
+pub fn members(
+    family: Family,
+    base: i64,
+    n: i64,
+    list: &mut Vec<i64>,
+    primes: &mut Primes,
+    steps: &mut u64,
+) -> Option<()> {
+    let first = list.len();
     match family {
         Family::Digits => {
-            let mut rest = n;
-            while rest > 0 || list.is_empty() {
-                list.push(rest % 10);
+            let mut rest = n as u64;
+            while rest > 0 || list.len() == first {
+                list.push((rest % 10) as i64);
                 rest /= 10;
             }
-            list.reverse();
+            list[first..].reverse();
         }
         Family::Bits => list.extend((0..63).filter(|bit| n >> bit & 1 == 1)),
         Family::Powers => {
@@ -179,25 +218,21 @@ pub fn members(family: Family, base: i64, n: i64, steps: &mut u64) -> Option<Vec
                 (a, b) = (b, a + b);
             }
         }
-        Family::Divisors | Family::Factors if n > 0 => {
-            *steps = steps.checked_sub(2 * (n as f64).cbrt() as u64 + 20)?;
-            let powers = factors::prime_powers(n as u64);
-            if family == Family::Factors {
-                list.extend(powers.iter().map(|&(p, _)| p as i64));
-                return Some(list);
-            }
+        Family::Factors => primes.powers(n, steps, |p, _| list.push(p))?,
+        Family::Divisors if n > 0 => {
             list.push(1);
-            for (p, exponent) in powers {
-                for at in 0..list.len() * exponent as usize {
-                    list.push(list[at] * p as i64);
+            primes.powers(n, steps, |p, exponent| {
+                let before = list.len() - first;
+                for at in 0..before * exponent as usize {
+                    list.push(list[first + at] * p);
                 }
-            }
-            *steps = steps.checked_sub(10 * list.len() as u64)?;
-            list.sort_unstable();
+            })?;
+            *steps = steps.checked_sub(5 * (list.len() - first) as u64)?;
+            list[first..].sort_unstable();
         }
-        Family::Divisors | Family::Factors | Family::Primes | Family::Squares => {}
+        Family::Divisors | Family::Primes | Family::Squares => {}
     }
-    Some(list)
+    Some(())
 }
 
 /// Whether a named set of `n`, and of `base`, contains `x`, without a list. None if the steps do not last.
@@ -216,7 +251,9 @@ pub fn contains(
         Family::Primes => x <= n && primes.contains(x, steps)?,
         Family::Squares => 0 < x && x <= n && x.isqrt() * x.isqrt() == x,
         Family::Digits | Family::Powers | Family::Fibonacci => {
-            members(family, base, n, steps)?.contains(&x)
+            let mut list = Vec::new();
+            members(family, base, n, &mut list, primes, steps)?;
+            list.contains(&x)
         }
     })
 }

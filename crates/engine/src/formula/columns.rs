@@ -3,15 +3,15 @@
 //! Conditions leave the turns for which they hold. A fault in a column may be of a turn that a condition excludes, so these
 //! turns are computed again one by one.
 
-use super::arithmetic::{compare, function, one, two, Number};
+use super::arithmetic::{compare, function, members, one, two, Number};
 use super::machine::{counts, Compiler, Frame, Get, Run, Stop};
-use super::{Clause, Cond, Expr, Operator, Part, Relation, Set};
+use super::{Clause, Cond, Expr, Family, Operator, Part, Relation, Set};
 use std::sync::Arc;
 
 const LANES: u64 = 256;
 // Fewer turns are quicker one by one.
-const FEW: usize = 4;
-// The columns of the turns that are left, and of all.
+const FEW: usize = 1;
+// The columns of the turns that are left, and of all, if there are conditions.
 const LEFT: usize = 0;
 const ALL: usize = 1;
 
@@ -109,6 +109,29 @@ impl Compiler {
                 Ok(())
             });
         }
+        if let Some(numbers) = constants(set) {
+            let block = self.block(variable, conditions, parts);
+            return Box::new(move |frame, sink| {
+                frame.columns[LEFT].clear();
+                frame.columns[LEFT].extend_from_slice(&numbers);
+                block(frame, sink)
+            });
+        }
+        if let Set::Named(family, arguments, at) = set {
+            if !matches!(family, Family::Primes | Family::Squares) {
+                let family = *family;
+                let arguments = self.arguments(family, arguments, *at);
+                let block = self.block(variable, conditions, parts);
+                return Box::new(move |frame, sink| {
+                    let (base, n) = arguments(frame)?;
+                    let left = &mut frame.columns[LEFT];
+                    left.clear();
+                    members(family, base, n, left, &mut frame.primes, &mut frame.steps)
+                        .ok_or(Stop::Long)?;
+                    block(frame, sink)
+                });
+            }
+        }
         let mut block = None;
         let gather = self.turns(set, variable, &mut |compiler| {
             let of_set = Arc::new(compiler.block(variable, conditions, parts));
@@ -163,6 +186,7 @@ impl Compiler {
         self.scope.pop();
         self.steps = before;
         let (arity, is_sorted) = (self.arity, self.is_sorted);
+        let has_tests = !tests.is_empty();
         let compute = move |frame: &mut Frame, numbers: &[usize]| {
             for test in &tests {
                 match test.compute(frame)? {
@@ -195,12 +219,16 @@ impl Compiler {
         Box::new(move |frame, sink| {
             let lanes = frame.columns[LEFT].len();
             frame.spend(steps * lanes as u64)?;
-            let mut all = std::mem::take(&mut frame.columns[ALL]);
-            all.clear();
-            all.extend_from_slice(&frame.columns[LEFT]);
-            let end = match if lanes > FEW { compute(frame, &numbers) } else { Err(Stop::Fault) } {
-                Err(Stop::Fault) => all.iter().try_for_each(|&number| {
-                    frame.variables[variable] = number;
+            if has_tests {
+                let mut all = std::mem::take(&mut frame.columns[ALL]);
+                all.clear();
+                all.extend_from_slice(&frame.columns[LEFT]);
+                frame.columns[ALL] = all;
+            }
+            match if lanes > FEW { compute(frame, &numbers) } else { Err(Stop::Fault) } {
+                Err(Stop::Fault) => (0..lanes).try_for_each(|lane| {
+                    frame.variables[variable] =
+                        frame.columns[if has_tests { ALL } else { LEFT }][lane];
                     walk(frame, sink)
                 }),
                 end => end.and_then(|()| {
@@ -213,9 +241,7 @@ impl Compiler {
                         is_from_zero,
                     })
                 }),
-            };
-            frame.columns[ALL] = all;
-            end
+            }
         })
     }
 
@@ -339,6 +365,16 @@ impl Compiler {
         };
         Column::Computed(at, Box::new(compute))
     }
+}
+
+// The numbers of a list, if they are constants and not too many.
+fn constants(set: &Set) -> Option<Vec<i64>> {
+    let Set::Items(items) = set else { return None };
+    let numbers = items.iter().map(|item| match item {
+        (Expr::Number(number), None) => Some(*number),
+        _ => None,
+    });
+    numbers.collect::<Option<Vec<i64>>>().filter(|numbers| numbers.len() as u64 <= LANES)
 }
 
 fn constant(number: i64) -> Column {

@@ -12,7 +12,9 @@ use super::{
 use std::sync::Arc;
 
 /// Why a computation ends before its end.
+// As long as a number, so that a `Result` of both is returned in two registers.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[repr(i64)]
 pub enum Stop {
     /// A fault, which the frame holds.
     Fault,
@@ -51,7 +53,7 @@ impl<F: FnMut(&[i64]) -> Result<(), Stop>> Sink for F {
 pub(super) type Get<T> = Box<dyn Fn(&mut Frame) -> Result<T, Stop> + Send + Sync>;
 pub(super) type Run = Box<dyn Fn(&mut Frame, &mut dyn Sink) -> Result<(), Stop> + Send + Sync>;
 
-/// The numbers of a computation.
+/// The numbers of a computation: [`Machine::frame`] makes it.
 #[derive(Default)]
 pub struct Frame {
     /// How many steps are left.
@@ -62,7 +64,7 @@ pub struct Frame {
     pub(super) is_zero: bool,
     option: Vec<i64>,
     fault: Option<(Problem, Spot)>,
-    primes: Primes,
+    pub(super) primes: Primes,
 }
 
 // Where a fault may arise: the place in the text, and the variables that have numbers there.
@@ -161,7 +163,7 @@ impl Machine {
         steps: &mut u64,
         each: &mut dyn FnMut(&[u64]),
     ) -> Result<(), Trouble> {
-        let mut frame = Frame { steps: *steps, ..Frame::default() };
+        let mut frame = Frame { steps: *steps, ..self.frame() };
         let position = numbers(position, self.is_sorted)?;
         let mut option = Vec::new();
         let mut sink = |numbers: &[i64]| {
@@ -175,6 +177,12 @@ impl Machine {
         end.map_err(|stop| self.trouble(stop, &mut frame))
     }
 
+    /// The numbers of a computation that has not begun.
+    pub(super) fn frame(&self) -> Frame {
+        let (variables, columns) = (vec![0; self.places], vec![Vec::new(); self.columns]);
+        Frame { variables, columns, ..Frame::default() }
+    }
+
     /// Tells the options of a position, which is sorted if need be, to `sink`.
     pub(super) fn run(
         &self,
@@ -182,8 +190,6 @@ impl Machine {
         frame: &mut Frame,
         sink: &mut dyn Sink,
     ) -> Result<(), Stop> {
-        frame.variables.resize(self.places, 0);
-        frame.columns.resize(self.columns, Vec::new());
         frame.variables[..self.arity].copy_from_slice(position);
         frame.is_zero = position.iter().all(|&number| number == 0);
         self.alternatives.iter().try_for_each(|alternative| alternative(frame, sink))
@@ -386,17 +392,17 @@ impl Compiler {
                             (1..=n.isqrt()).try_for_each(|root| turn(frame, root * root))
                         }
                         Family::Primes => {
-                            let primes =
-                                frame.primes.up_to(n, &mut frame.steps).ok_or(Stop::Long)?;
-                            let count = primes.partition_point(|&p| p <= n);
+                            frame.primes.sieve(n, &mut frame.steps).ok_or(Stop::Long)?;
+                            let count = frame.primes.list().partition_point(|&p| p <= n);
                             (0..count).try_for_each(|index| {
                                 let p = frame.primes.list()[index];
                                 turn(frame, p)
                             })
                         }
                         _ => {
-                            let list =
-                                members(family, base, n, &mut frame.steps).ok_or(Stop::Long)?;
+                            let mut list = Vec::new();
+                            let Frame { primes, steps, .. } = frame;
+                            members(family, base, n, &mut list, primes, steps).ok_or(Stop::Long)?;
                             list.into_iter().try_for_each(|x| turn(frame, x))
                         }
                     }
@@ -423,7 +429,12 @@ impl Compiler {
     }
 
     // The base and the number of a named set; the base is 0 where it has none.
-    fn arguments(&mut self, family: Family, arguments: &[Expr], at: At) -> Get<(i64, i64)> {
+    pub(super) fn arguments(
+        &mut self,
+        family: Family,
+        arguments: &[Expr],
+        at: At,
+    ) -> Get<(i64, i64)> {
         self.steps += 30;
         let spot = self.spot(at);
         let n = self.number(arguments.last().expect("a named set is of a number"));

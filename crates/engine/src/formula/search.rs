@@ -41,13 +41,8 @@ impl Search {
     /// right where no option is a sum.
     pub fn new(formula: &Formula, is_misere: bool) -> Search {
         let values = Values { arity: formula.arity, is_misere, ..Values::default() };
-        Search {
-            machine: Machine::of(formula),
-            frame: Frame::default(),
-            values,
-            stack: Vec::new(),
-            open: Vec::new(),
-        }
+        let machine = Machine::of(formula);
+        Search { frame: machine.frame(), machine, values, stack: Vec::new(), open: Vec::new() }
     }
 
     /// The value of a position. The steps left go down, about one a nanosecond.
@@ -98,23 +93,43 @@ impl Search {
 
     fn fill(&mut self) -> Result<(), Trouble> {
         let mut position = vec![0; self.values.arity];
-        loop {
-            if self.values.get(&position) == UNKNOWN {
-                let mut start = position.clone();
-                if self.machine.is_sorted() {
-                    start.sort_unstable();
-                }
-                let value = self.search(&start)?;
-                self.values.set(&position, value);
+        for index in 0..self.values.near.len() {
+            if self.values.near[index] == UNKNOWN {
+                let value = self.value_in_order(&position)?;
+                self.values.seen.reserve(value);
+                self.values.near[index] = value;
             }
-            let sides = self.values.sides.iter().map(|&side| side as i64 - 1);
-            let Some(place) = sides.zip(&position).rposition(|(most, &number)| number < most)
-            else {
-                return Ok(());
-            };
-            position[place] += 1;
-            position[place + 1..].fill(0);
+            for (number, &side) in position.iter_mut().zip(&self.values.sides).rev() {
+                *number += 1;
+                if (*number as u64) < side {
+                    break;
+                }
+                *number = 0;
+            }
         }
+        Ok(())
+    }
+
+    fn value_in_order(&mut self, position: &[i64]) -> Result<u32, Trouble> {
+        if self.machine.is_sorted() && position.windows(2).any(|pair| pair[0] > pair[1]) {
+            let mut sorted = position.to_vec();
+            sorted.sort_unstable();
+            return self.search(&sorted);
+        }
+        match self.expand(position) {
+            Ok(true) => Ok(self.values.end()),
+            Ok(false) => self.search(position),
+            Err(stop) => Err(self.machine.trouble(stop, &mut self.frame)),
+        }
+    }
+
+    // Whether the values of all options are known.
+    fn expand(&mut self, position: &[i64]) -> Result<bool, Stop> {
+        self.frame.spend(POSITION)?;
+        self.values.waiting.clear();
+        self.values.seen.clear();
+        self.machine.run(position, &mut self.frame, &mut self.values)?;
+        Ok(self.values.waiting.is_empty())
     }
 
     fn search(&mut self, start: &[i64]) -> Result<u32, Trouble> {
@@ -154,11 +169,7 @@ impl Search {
                 self.values.set(&position, OPEN);
                 self.open.extend_from_slice(&position);
             }
-            self.frame.steps = self.frame.steps.checked_sub(POSITION).ok_or(Stop::Long)?;
-            self.values.waiting.clear();
-            self.values.seen.clear();
-            self.machine.run(&position, &mut self.frame, &mut self.values)?;
-            if self.values.waiting.is_empty() {
+            if self.expand(&position)? {
                 let value = self.values.end();
                 self.values.set(&position, value);
                 self.open.truncate(self.open.len() - arity);
@@ -216,8 +227,18 @@ impl Values {
             .then(|| position.iter().fold(0, |key, &x| key << (bits % 64) | x as u64))
     }
 
-    #[inline]
+    #[inline(always)]
     fn get(&self, position: &[i64]) -> u32 {
+        if let &[number] = position {
+            // The sides of a box of one number are those of its values.
+            if (number as u64) < self.near.len() as u64 {
+                return self.near[number as usize];
+            }
+        }
+        self.get_any(position)
+    }
+
+    fn get_any(&self, position: &[i64]) -> u32 {
         if let Some(index) = self.index(position) {
             return self.near[index];
         }
@@ -230,6 +251,9 @@ impl Values {
     }
 
     fn set(&mut self, position: &[i64], value: u32) {
+        if value < NONE {
+            self.seen.reserve(value);
+        }
         if let Some(index) = self.index(position) {
             self.near[index] = value;
         } else if let Some(key) = Values::key(position) {
@@ -248,6 +272,12 @@ impl Values {
     }
 }
 
+#[derive(Clone, Copy)]
+struct Sum {
+    all: u32,
+    value: u32,
+}
+
 // The values of the options of a position: the round in which each was last seen.
 #[derive(Default)]
 struct Seen {
@@ -263,13 +293,27 @@ impl Seen {
         });
     }
 
-    #[inline(always)]
-    fn insert(&mut self, value: u32) {
-        let value = value as usize;
-        if value >= self.last_round.len() {
-            self.last_round.resize((value + 1).next_power_of_two().max(64), 0);
+    // So that sums of values up to this can be inserted.
+    fn reserve(&mut self, value: u32) {
+        if value as usize >= self.last_round.len() {
+            self.last_round.resize((value as usize + 1).next_power_of_two().max(64), 0);
         }
-        self.last_round[value] = self.round;
+    }
+
+    // Inserts sums of known values, and returns where not all values are known: `all` are the bits of the values of a sum,
+    // so no value that is not known can hide in it.
+    #[inline(always)]
+    fn insert_known(&mut self, sums: impl Iterator<Item = Sum>) -> Vec<usize> {
+        let mut rest = Vec::new();
+        let (round, last_round) = (self.round, self.last_round.as_mut_slice());
+        for (lane, Sum { all, value }) in sums.enumerate() {
+            if (all as usize) < last_round.len() {
+                last_round[value as usize] = round;
+            } else if all != NONE {
+                rest.push(lane);
+            }
+        }
+        rest
     }
 
     fn contains(&self, value: usize) -> bool {
@@ -292,66 +336,43 @@ impl Sink for Values {
             }
         }
         if self.waiting.is_empty() {
-            self.seen.insert(value);
+            self.seen.last_round[value as usize] = self.seen.round;
         }
         Ok(())
     }
 
     fn block(&mut self, block: &Block) -> Result<(), Stop> {
         let near = self.near.as_slice();
-        let known = |number: i64| match number {
-            ..0 => NONE,
-            _ if number as u64 >= near.len() as u64 => UNKNOWN,
-            _ => near[number as usize],
+        let known = |number: i64| {
+            let value = match number {
+                ..0 => NONE,
+                _ if number as u64 >= near.len() as u64 => UNKNOWN,
+                _ => near[number as usize],
+            };
+            Sum { all: value, value }
         };
+        let numbers = |at: usize| block.column(at).iter().copied();
         let rest = match (self.sides.as_slice(), block.width()) {
             _ if block.is_from_zero => (0..block.len()).collect(),
-            ([_], 1) => quickly(&mut self.seen, block.column(0).iter().map(|&x| known(x))),
-            ([_], 2) => {
-                let pairs = block.column(0).iter().zip(block.column(1));
-                quickly(
-                    &mut self.seen,
-                    pairs.map(|(&x, &y)| {
-                        let (x, y) = (known(x), known(y));
-                        if x.max(y) < NONE {
-                            x ^ y
-                        } else {
-                            UNKNOWN
-                        }
-                    }),
-                )
-            }
+            ([_], 1) => self.seen.insert_known(numbers(0).map(known)),
+            ([_], 2) => self.seen.insert_known(numbers(0).zip(numbers(1)).map(|(x, y)| {
+                let (x, y) = (known(x), known(y));
+                Sum { all: x.all | y.all, value: x.value ^ y.value }
+            })),
             (&[_, side], 2) => {
-                let pairs = block.column(0).iter().zip(block.column(1));
-                quickly(
-                    &mut self.seen,
-                    pairs.map(|(&x, &y)| match x | y {
-                        ..0 => NONE,
-                        _ if y as u64 >= side || x as u64 >= MOST_IN_BOX => UNKNOWN,
-                        _ => known(x * side as i64 + y),
-                    }),
-                )
+                self.seen.insert_known(numbers(0).zip(numbers(1)).map(|(x, y)| match x | y {
+                    ..0 => known(-1),
+                    _ if y as u64 >= side || x as u64 >= MOST_IN_BOX => known(i64::MAX),
+                    _ => known(x * side as i64 + y),
+                }))
             }
             _ => (0..block.len()).collect(),
         };
-        rest.into_iter().try_for_each(|lane: usize| {
-            block.option(lane).map_or(Ok(()), |option| self.option(&option))
+        rest.into_iter().try_for_each(|lane: usize| match block.option(lane) {
+            Some(option) => self.option(&option),
+            None => Ok(()),
         })
     }
-}
-
-// Inserts the values that are known, and returns where the others are.
-#[inline(always)]
-fn quickly(seen: &mut Seen, values: impl Iterator<Item = u32>) -> Vec<usize> {
-    let mut rest = Vec::new();
-    for (lane, value) in values.enumerate() {
-        match value {
-            NONE => {}
-            UNKNOWN | OPEN => rest.push(lane),
-            known => seen.insert(known),
-        }
-    }
-    rest
 }
 
 /// Fibonacci hashing (Knuth, The Art of Computer Programming, 6.4), both halves mixed.
