@@ -149,10 +149,13 @@ pub enum Command {
     #[command(after_help = examples!("moves 'take 1 3 4' 5 6 9", "moves 'misere take any' 1 2 3"))]
     Moves {
         /// The rule, in quotes; or `-`: lines from standard input
-        rule: String,
+        #[arg(required_unless_present = "rule", value_name = "RULE")]
+        given: Option<String>,
         /// The heaps
         #[arg(allow_negative_numbers = true)]
         heaps: Vec<String>,
+        #[command(flatten)]
+        file: RuleFile,
         /// List all winning moves, not only the first 20
         #[arg(long, conflicts_with = "json")]
         all: bool,
@@ -173,9 +176,8 @@ pub enum Command {
     /// Draw the values of a game: an SVG picture
     #[command(after_help = examples!("plot 'take 1 3 4' > picture.svg", "plot 'split unequal' --to 300 -o picture.svg"))]
     Plot {
-        /// The rule
-        #[arg(required = true, value_name = "RULE", allow_negative_numbers = true)]
-        words: Vec<String>,
+        #[command(flatten)]
+        rule: Rule,
         /// The largest heap; without it, 100, or 30 for two heaps
         #[arg(long, value_name = "HEAP", value_parser = number, allow_negative_numbers = true)]
         to: Option<u64>,
@@ -451,8 +453,22 @@ pub struct Try {
 #[derive(Args)]
 pub struct Rule {
     /// The rule; or `-`: lines from standard input
-    #[arg(required = true, value_name = "RULE", allow_negative_numbers = true)]
+    #[arg(
+        required_unless_present = "rule",
+        conflicts_with = "rule",
+        value_name = "RULE",
+        allow_negative_numbers = true
+    )]
     pub words: Vec<String>,
+    #[command(flatten)]
+    pub file: RuleFile,
+}
+
+#[derive(Args)]
+pub struct RuleFile {
+    /// Read the rule, of several lines, from a file, or from standard input: `-`
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub rule: Option<PathBuf>,
 }
 
 /// What people type first.
@@ -468,6 +484,8 @@ Rules:
   octal 0.77 (Kayles) divide             turn up to 3 coins
   misere take 1 3 4   pairs take any from one or the same from both
   take L..R for L in 1..4, R in L..8     a family, and the formulas that fit all of it
+  n -> n - k for k in 1..n if gcd(n, k) == 1          any other rule, as a formula
+  (a, b) -> (a - k, b) for k in 1..a; (a, b - 2)      (docs/formulas.md)
 Or in your own words, English or Chinese; the answer says how they were understood:
   remove 1 or 2 stones, whoever takes the last one loses      每次取 1、3 或 4 个
 

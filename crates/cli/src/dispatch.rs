@@ -7,6 +7,7 @@ use crate::commands::{
     completions, find, input, law, list, octal, package, r#try, reference, run, show, submit,
 };
 use crate::output::write;
+use crate::request;
 use anyhow::{bail, Result};
 use clap::CommandFactory;
 use grundy_catalogue::find::{find, Entry};
@@ -57,24 +58,28 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
             reference::reference(named(&problem)?.header.name, file.as_deref(), alone, lang)
         }
         Command::Law(args::Law { rule, to, shown, code }) => {
-            law::law(&asked("law", &rule.words, to), &shown, &code, lang)
+            law::law(&asked("law", &rule_of(rule)?, to), &shown, &code, lang)
         }
-        Command::Moves { rule, heaps, all, shown } => {
-            let words: Vec<String> = [rule].into_iter().chain(heaps).collect();
+        Command::Moves { given, heaps, file, all, shown } => {
+            // With a file, all words are heaps.
+            let words = given.into_iter().chain(heaps);
+            let words: Vec<String> = rule_in(&file)?.into_iter().chain(words).collect();
             law::moves(&asked("moves", &words, None), &shown, all, lang)
         }
         Command::Table { rule, to, shown } => {
-            law::pattern(&asked("table", &rule.words, to), &shown, lang)
+            law::pattern(&asked("table", &rule_of(rule)?, to), &shown, lang)
         }
-        Command::Plot { words, to, file } => law::plot(&asked("plot", &words, to), &file, lang),
+        Command::Plot { rule, to, file } => {
+            law::plot(&asked("plot", &rule_of(rule)?, to), &file, lang)
+        }
         Command::Pairs { rule, to, shown, code } => {
-            law::law(&asked("law pairs", &rule.words, to), &shown, &code, lang)
+            law::law(&asked("law pairs", &rule_of(rule)?, to), &shown, &code, lang)
         }
         Command::Values(args::Values { words, shown, code }) => {
             law::law(&asked("values", &words, None), &shown, &code, lang)
         }
         Command::Antisg { rule, to, shown } => {
-            law::pattern(&asked("antisg", &rule.words, to), &shown, lang)
+            law::pattern(&asked("antisg", &rule_of(rule)?, to), &shown, lang)
         }
         Command::Misere { words, shown } => octal::misere(&words, shown.json, lang),
         Command::Octal { words, shown } => octal::octal(&words, shown.json, lang),
@@ -93,6 +98,22 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
 
 fn asked<'a>(request: &'static str, words: &'a [String], to: Option<u64>) -> Asked<'a> {
     Asked { request, words, to }
+}
+
+/// The words of a rule, or the text of its file.
+fn rule_of(rule: args::Rule) -> Result<Vec<String>> {
+    match rule_in(&rule.file)? {
+        None => Ok(rule.words),
+        Some(text) => Ok(vec![text]),
+    }
+}
+
+fn rule_in(file: &args::RuleFile) -> Result<Option<String>> {
+    let Some(path) = &file.rule else { return Ok(None) };
+    // A remark ends its line; what we put behind the rule is no part of it.
+    let line = |line: &str| line.split('#').next().unwrap_or_default().trim_end().to_string();
+    let text = request::read(path)?.lines().map(line).collect::<Vec<String>>().join("\n");
+    Ok(Some(text.trim_end().to_string()))
 }
 
 /// The program of a problem.

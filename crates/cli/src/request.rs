@@ -25,10 +25,18 @@ pub fn given(words: &[String]) -> Result<String> {
         [word] if word.contains(['.', '/']) && Path::new(word).is_file() => Some(Path::new(word)),
         _ => None,
     };
-    let source: Box<dyn Read> = match file {
-        Some(file) => Box::new(File::open(file).map_err(at(file))?),
-        None if is_input(words) => Box::new(Patient(io::stdin())),
-        None => return Ok(words.join(" ")),
+    match file {
+        Some(file) => read(file),
+        None if is_input(words) => read(Path::new("-")),
+        None => Ok(words.join(" ")),
+    }
+}
+
+/// The text of a file, or of standard input: `-`.
+pub fn read(file: &Path) -> Result<String> {
+    let source: Box<dyn Read> = match file.to_str() {
+        Some("-") => Box::new(Patient(io::stdin())),
+        _ => Box::new(File::open(file).map_err(at(file))?),
     };
     let mut bytes = Vec::new();
     // A longer text is refused.

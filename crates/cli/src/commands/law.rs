@@ -157,6 +157,15 @@ pub fn answer(asked: &Asked, lang: Lang) -> Result<Answer> {
 /// What `answer` makes of a request.
 fn answered<T>(asked: &Asked, lang: Lang, answer: impl Fn(&str) -> Result<T, Wrong>) -> Result<T> {
     let &Asked { request, words, to } = asked;
+    // Without quotes a shell takes the arrow of a formula for a minus and the name of a file.
+    if words.len() > 1 && words.iter().any(|word| word == "-") {
+        let command = request.trim_start_matches("law ");
+        bail!(told!(
+            lang,
+            "put the rule in quotes: grundy {command} 'n -> n - 1; n - 2'",
+            "规则要加引号：grundy {command} 'n -> n - 1; n - 2'"
+        ));
+    }
     let text = given(words)?;
     if request == "values" {
         let line = format!("values {text}");
@@ -210,7 +219,11 @@ fn with_colon(words: &[String], lang: Lang) -> Result<String> {
                 "give the rule before the heaps: grundy moves nim 3 4 5",
                 "请在各堆前面写规则：grundy moves nim 3 4 5"
             )),
-            0 => return Ok(format!("{rule} : {}", heaps.join(" "))),
+            0 => {
+                // A remark at the end of a formula ends its line.
+                let gap = if rule.contains('#') { "\n" } else { " " };
+                return Ok(format!("{rule}{gap}: {}", heaps.join(" ")));
+            }
             1 => return Ok(known.remove(0)),
             _ => {
                 known.truncate(MOST_READINGS);

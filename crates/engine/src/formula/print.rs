@@ -19,7 +19,7 @@ impl Read {
         let printer = Printer(&self.formula.names, &names);
         let mut text = printer.formula(&self.formula);
         for (at, (name, [from, to])) in self.parameters.iter().enumerate() {
-            let [from, to] = [from, to].map(|end| printer.expr(end, BITS));
+            let [from, to] = [from, to].map(|end| printer.end(end));
             text += &format!("{}{name} in {from}..{to}", if at == 0 { " for " } else { ", " });
         }
         text
@@ -167,11 +167,11 @@ impl Printer<'_> {
                     Expr::Number(1) => String::new(),
                     step => format!(" step {}", self.expr(step, BITS)),
                 };
-                format!("{}..{}{step}", self.expr(from, BITS), self.expr(to, BITS))
+                format!("{}..{}{step}", self.end(from), self.end(to))
             }
             Set::Items(items) => {
                 let item = |(from, to): &(Expr, Option<Expr>)| match to {
-                    Some(to) => format!("{}..{}", self.expr(from, BITS), self.expr(to, BITS)),
+                    Some(to) => format!("{}..{}", self.end(from), self.end(to)),
                     None => self.expr(from, BITS),
                 };
                 format!("{{{}}}", items.iter().map(item).collect::<Vec<String>>().join(", "))
@@ -181,6 +181,12 @@ impl Printer<'_> {
             }
             Set::Named(of, numbers, _) => format!("{}({})", family(*of), self.list(numbers)),
         }
+    }
+
+    // An end of a range, which is short: 0..n-2.
+    fn end(&self, expr: &Expr) -> String {
+        let tight = |text: String, sign: &str| text.replace(sign, sign.trim());
+        [" + ", " - ", " * ", " / "].into_iter().fold(self.expr(expr, BITS), tight)
     }
 
     fn list(&self, numbers: &[Expr]) -> String {
