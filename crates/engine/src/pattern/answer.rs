@@ -728,8 +728,8 @@ pub(super) const MOST_LISTED_OF_PAIRS: usize = 2500;
 pub struct Code {
     /// Whether the last function says whether heaps are lost, instead of giving a value.
     pub is_lost: bool,
-    /// Whether that function is about two heaps.
-    pub of_two: bool,
+    /// Of how many numbers it is: 1 for a heap, 2 for two heaps.
+    pub numbers: usize,
     /// One function or several, for Rust 1.48 or later.
     pub rust: String,
     /// The same for C++11 or later, with `__int128`.

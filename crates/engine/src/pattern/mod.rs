@@ -75,6 +75,7 @@ mod words;
 mod work;
 
 pub use self::answer::*;
+pub use self::code::{of_formula, program};
 pub use self::famous::{famous, Famous, FAMOUS};
 pub use self::lookup::{alike, alike_answer, alike_lost, of_set, rule_of, sets, Alike, Given};
 pub use self::lookup::{MOST_COMPARED, MOST_TAKEN};

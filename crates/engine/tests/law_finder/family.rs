@@ -137,7 +137,7 @@ fn formulas_are_those_that_are_known() {
         };
         assert!(text.contains(&values), "{rule}: {text}");
         // The code is for one heap, however many parameters the rule has.
-        assert!(family.code.as_ref().is_none_or(|code| !code.of_two), "{rule}");
+        assert!(family.code.as_ref().is_none_or(|code| code.numbers == 1), "{rule}");
         for &parameters in beyond {
             // With ranges of one number each, the rule has fixed numbers, and its values are computed.
             let one = |(name, of): (&String, &u64)| format!("{name} in {of}..{of}");

@@ -5,6 +5,7 @@ mod claims;
 mod family;
 mod far;
 mod finder;
+mod formula_code;
 mod pairs;
 mod pasted;
 mod pattern;

@@ -169,7 +169,7 @@ pub fn code(functions: &[Function]) -> Code {
     let last = functions.last().expect("a function");
     Code {
         is_lost: last.is_question,
-        of_two: last.parameters == ["a", "b"],
+        numbers: if last.parameters == ["a", "b"] { 2 } else { 1 },
         rust: text(Rust),
         cpp: text(Cpp),
         python: text(Python),
@@ -207,17 +207,21 @@ pub fn table(name: char, values: &[u64], language: Language) -> String {
         // A single value is a tuple only with its comma.
         Python => (format!("    {name} = ("), if count == 1 { ",)" } else { ")" }),
     };
+    format!("{}\n", listed(&head, &numbers, foot, "    "))
+}
+
+/// Numbers between a head and a foot: in one line if rustfmt leaves them there, otherwise in lines with one step more.
+pub fn listed(head: &str, numbers: &[String], foot: &str, indent: &str) -> String {
     let list = numbers.join(", ");
-    // One line, if rustfmt leaves it on one.
     if list.len() <= 58 && head.len() + list.len() + foot.len() <= WIDTH {
-        return format!("{head}{list}{foot}\n");
+        return format!("{head}{list}{foot}");
     }
-    let mut text = format!("{head}\n");
-    if numbers.iter().any(|number| number.len() > 10) {
-        text += &numbers.iter().map(|number| format!("        {number},\n")).collect::<String>();
+    let inner = format!("{indent}    ");
+    let lines = if numbers.iter().any(|number| number.len() > 10) {
+        numbers.iter().map(|number| format!("{inner}{number},\n")).collect()
     } else {
         // One column less, as rustfmt has it.
-        text += &wrapped(&(list + ","), "        ", WIDTH - 1);
-    }
-    text + "    " + foot.trim_start_matches(',') + "\n"
+        wrapped(&(list + ","), &inner, WIDTH - 1)
+    };
+    format!("{head}\n{lines}{indent}{}", foot.trim_start_matches(','))
 }

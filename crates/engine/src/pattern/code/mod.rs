@@ -3,6 +3,7 @@
 //! | file | what it does |
 //! |---|---|
 //! | `heap`, `pairs`, `family` | the functions of laws of one heap, of two, and of many rules |
+//! | `formula` | a formula as a function |
 //! | `over` | what a function is about |
 //! | `language`, `expression` | pseudo-code as text of the three languages |
 //! | `functions`, `functions.txt` | the pseudo-code of theorems and laws |
@@ -14,6 +15,7 @@
 
 mod expression;
 mod family;
+mod formula;
 mod functions;
 mod heap;
 mod language;
@@ -22,6 +24,7 @@ mod pairs;
 mod program;
 
 pub use self::family::{of_family, of_takes};
+pub use self::formula::of_formula;
 pub use self::heap::{of_law, of_theorem};
 pub use self::over::Over;
 pub use self::pairs::{diagonal, euclid, fold, nimhoff, of_number, of_sum, wythoff};

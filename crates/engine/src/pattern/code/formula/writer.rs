@@ -1,0 +1,497 @@
+//! The loops and conditions of a formula as statements of a language, and functions for what a language has no expression for.
+//!
+//! What is too long for a line gets a name, and so does each loop inside an expression: as a function above.
+
+use super::bounds::Bounds;
+use super::expression::COMPARED;
+use crate::formula::{Alternative, At, Clause, Cond, Expr, Formula, Operator, Part, Set};
+use crate::pattern::answer::Language::{self, Cpp, Python, Rust};
+
+/// Longer expressions get names, and longer conditions functions.
+pub const LONG: usize = 32;
+const LONG_LINE: usize = 66;
+
+/// Words that are no names of variables: of the languages, of the programs, and those that ruff calls ambiguous.
+const RESERVED: &str = include_str!("reserved.txt");
+
+/// What a function above returns.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Returns {
+    Number,
+    Answer,
+    List,
+}
+
+/// The options of a formula, as they are written.
+pub struct Writer<'a> {
+    pub formula: &'a Formula,
+    pub language: Language,
+    pub bounds: Bounds,
+    /// The variables that are known, and their names.
+    pub scope: Vec<(usize, String)>,
+    /// The functions above: their names, and their texts with `FUNCTION` in the place of it.
+    pub functions: Vec<(String, String)>,
+    pub lines: String,
+    /// Whether a long expression may be computed before the statement in which it stands.
+    pub may_name: bool,
+    /// Whether every number of an option is surely less than the first of the position, by `fall` or more.
+    pub falls: bool,
+    pub fall: i128,
+    /// Whether a position of zeros may have an option of zeros.
+    pub has_zeros: bool,
+    depth: usize,
+    // The names of the functions, and of variables without a place in the formula.
+    taken: Vec<String>,
+    anonymous: usize,
+}
+
+/// The words of a text, as names are.
+pub fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+}
+
+pub fn has_word(text: &str, name: &str) -> bool {
+    words(text).any(|word| word == name)
+}
+
+/// The conditions that `and` joins, wherever there are brackets.
+pub fn all_of<'c>(cond: &'c Cond, all: &mut Vec<&'c Cond>) {
+    match cond {
+        Cond::And(conds) => conds.iter().for_each(|cond| all_of(cond, all)),
+        _ => all.push(cond),
+    }
+}
+
+impl<'a> Writer<'a> {
+    pub fn new(formula: &'a Formula, language: Language) -> Writer<'a> {
+        let mut writer = Writer {
+            formula,
+            language,
+            bounds: Bounds::default(),
+            scope: Vec::new(),
+            functions: Vec::new(),
+            lines: String::new(),
+            may_name: true,
+            falls: true,
+            fall: 1,
+            has_zeros: false,
+            depth: 1,
+            taken: Vec::new(),
+            anonymous: formula.names.len(),
+        };
+        for place in 0..formula.arity {
+            writer.bind(place);
+            writer.bounds.enter_order(&Expr::Variable(place), &Expr::Number(0), 0);
+            if formula.is_sorted && place > 0 {
+                writer.bounds.enter_order(&Expr::Variable(place), &Expr::Variable(place - 1), 0);
+            }
+        }
+        writer
+    }
+
+    /// A name like `base`, which is reserved for this, that nothing else has.
+    pub fn fresh(&self, base: &str) -> String {
+        let is_free =
+            |name: &String| self.scope.iter().all(|of| of.1 != *name) && !self.taken.contains(name);
+        let numbered = (2..).map(|number| format!("{base}{number}"));
+        std::iter::once(base.to_string()).chain(numbered).find(is_free).expect("a name")
+    }
+
+    /// Gives the variable at this place a name, as the formula has it where the languages have it too.
+    pub fn bind(&mut self, place: usize) -> String {
+        let most = if place < self.formula.arity { 36 / self.formula.arity } else { 20 };
+        let said = self.formula.names.get(place).map_or("x", |name| &name[..]);
+        let letters = said.chars().filter(|c| c.is_ascii_alphanumeric()).take(most);
+        let base = letters.collect::<String>().to_ascii_lowercase();
+        let is_name = base.starts_with(|c: char| c.is_ascii_lowercase());
+        let name = match is_name {
+            true if words(RESERVED).any(|word| word == base) => self.fresh(&format!("{base}_")),
+            true => self.fresh(&base),
+            false => self.fresh("x"),
+        };
+        self.scope.push((place, name.clone()));
+        name
+    }
+
+    pub fn line(&mut self, text: &str) {
+        self.lines += &format!("{}{text}\n", "    ".repeat(self.depth));
+    }
+
+    /// A statement, with its end.
+    pub fn does(&mut self, text: &str) {
+        self.line(&format!("{text}{}", if self.language == Python { "" } else { ";" }));
+    }
+
+    /// A block: its head, and what is in it.
+    pub fn block(&mut self, head: &str, inner: impl FnOnce(&mut Self)) {
+        self.line(&format!("{head}{}", if self.language == Python { ":" } else { " {" }));
+        self.depth += 1;
+        inner(self);
+        self.depth -= 1;
+        if self.language != Python {
+            self.line("}");
+        }
+    }
+
+    pub fn if_holds(&mut self, cond: &str, inner: impl FnOnce(&mut Self)) {
+        let [open, close] = match self.language {
+            Rust => ["if ", " {"],
+            Cpp => ["if (", ") {"],
+            Python => ["if ", ":"],
+        };
+        let start = self.lines.len();
+        let [outer, within] = [self.depth, self.depth + 1].map(|depth| "    ".repeat(depth));
+        self.block(&format!("{open}{cond}{}", if self.language == Cpp { ")" } else { "" }), inner);
+        // Two of which one has nothing but the other are one.
+        let text = &self.lines[start..];
+        let mut lines = text.lines().skip(1);
+        let first = lines
+            .next()
+            .and_then(|line| line.strip_prefix(&within)?.strip_prefix(open)?.strip_suffix(close));
+        let is_inside = |line: &str| line.starts_with(&format!("{within}    "));
+        let rest: Vec<&str> = lines.collect();
+        let ends = if self.language == Python { 0 } else { 2 };
+        let both = first.map(|first| format!("{cond} {} {first}", self.word_and()));
+        let is_fit = |both: &String| {
+            both.len() <= LONG_LINE && !both.contains("||") && !both.contains(" or ")
+        };
+        if let Some(both) = both
+            .filter(is_fit)
+            .filter(|_| rest[..rest.len() - ends].iter().all(|line| is_inside(line)))
+        {
+            let body: String =
+                rest[..rest.len() - ends].iter().map(|line| format!("{}\n", &line[4..])).collect();
+            let end = if ends == 0 { String::new() } else { format!("{outer}}}\n") };
+            self.lines.replace_range(start.., &format!("{outer}{open}{both}{close}\n{body}{end}"));
+        }
+    }
+
+    pub fn declares(&mut self, name: &str, value: &str, changes: bool) {
+        let start = match self.language {
+            Rust if changes => "let mut ",
+            Rust => "let ",
+            Cpp => "long long ",
+            Python => "",
+        };
+        self.does(&format!("{start}{name} = {value}"));
+    }
+
+    /// A name for a value that is needed more than once, or is long.
+    pub fn named(&mut self, value: &str) -> String {
+        let name = self.fresh("value");
+        self.taken.push(name.clone());
+        self.declares(&name, value, false);
+        name
+    }
+
+    /// Returns a value as the last statement of a function.
+    pub fn returns(&mut self, value: &str) {
+        match self.language {
+            Rust => self.line(value),
+            _ => self.does(&format!("return {value}")),
+        }
+    }
+
+    pub fn truth(&self, is_true: bool) -> &'static str {
+        match (self.language, is_true) {
+            (Python, true) => "True",
+            (Python, false) => "False",
+            (_, true) => "true",
+            (_, false) => "false",
+        }
+    }
+
+    /// A function above with these statements: its call. Its parameters are the variables that it uses.
+    pub fn function(
+        &mut self,
+        base: &str,
+        returns: Returns,
+        body: impl FnOnce(&mut Self),
+    ) -> String {
+        let outside = (std::mem::take(&mut self.lines), self.depth, self.may_name);
+        (self.depth, self.may_name) = (1, true);
+        body(self);
+        let body = std::mem::take(&mut self.lines);
+        (self.lines, self.depth, self.may_name) = outside;
+        let name = self.fresh(base);
+        let used: Vec<&str> =
+            self.scope.iter().map(|of| &of.1[..]).filter(|name| has_word(&body, name)).collect();
+        let call = |name: &str| format!("{name}({})", used.join(", "));
+        let typed = |of: &dyn Fn(&str) -> String| {
+            used.iter().map(|name| of(name)).collect::<Vec<_>>().join(", ")
+        };
+        let head = match (self.language, returns) {
+            (Python, _) => format!("def {}:", call("FUNCTION")),
+            (Rust, _) => {
+                let to = match returns {
+                    Returns::Number => "i64",
+                    Returns::Answer => "bool",
+                    Returns::List => "Vec<i64>",
+                };
+                format!("fn FUNCTION({}) -> {to} {{", typed(&|name| format!("{name}: i64")))
+            }
+            (Cpp, _) => {
+                let to = match returns {
+                    Returns::Number => "long long",
+                    Returns::Answer => "bool",
+                    Returns::List => "std::vector<long long>",
+                };
+                format!("{to} FUNCTION({}) {{", typed(&|name| format!("long long {name}")))
+            }
+        };
+        let end = if self.language == Python { "" } else { "}\n" };
+        let text = format!("{head}\n{body}{end}");
+        // The same function may be there already.
+        if let Some((known, _)) = self.functions.iter().find(|of| of.1 == text) {
+            return call(known);
+        }
+        self.taken.push(name.clone());
+        let call = call(&name);
+        self.functions.push((name, text));
+        call
+    }
+
+    /// Statements under clauses: loops and conditions, nested from left to right.
+    pub fn under(&mut self, clauses: &[Clause], inner: &mut dyn FnMut(&mut Self)) {
+        let mark = self.bounds.mark();
+        match clauses.split_first() {
+            None => inner(self),
+            Some((Clause::For(place, set), rest)) => {
+                self.each(set, *place, &mut |this| this.under(rest, inner))
+            }
+            Some((Clause::If(_), _)) => {
+                let count = clauses.iter().take_while(|of| matches!(of, Clause::If(_))).count();
+                let mut all = Vec::new();
+                for clause in &clauses[..count] {
+                    if let Clause::If(cond) = clause {
+                        all_of(cond, &mut all);
+                    }
+                }
+                self.if_all(&all, &mut |this| this.under(&clauses[count..], inner));
+            }
+        }
+        self.bounds.back(mark);
+    }
+
+    // Statements for which all of these hold; as many conditions stand in a line as fit.
+    fn if_all(&mut self, conds: &[&Cond], inner: &mut dyn FnMut(&mut Self)) {
+        let (mut text, and) = (String::new(), format!(" {} ", self.word_and()));
+        for (at, cond) in conds.iter().enumerate() {
+            // What is computed before an `if` must not depend on what it asks first.
+            let may_name = self.may_name;
+            self.may_name &= text.is_empty();
+            let one = self.cond(cond, if conds.len() > 1 { COMPARED } else { 0 });
+            self.may_name = may_name;
+            if !text.is_empty() && text.len() + one.len() > LONG_LINE {
+                return self.if_holds(&text, |this| this.if_all(&conds[at..], inner));
+            }
+            text = if text.is_empty() { one } else { text + &and + &one };
+            self.bounds.enter_if(cond);
+        }
+        self.if_holds(&text, |this| inner(this));
+    }
+
+    /// Statements for each number of a set, with what it is called.
+    pub fn elements(&mut self, set: &Set, inner: &mut dyn FnMut(&mut Self, &str)) {
+        if let Set::Each(of, clauses) = set {
+            return self.under(clauses, &mut |this| {
+                let text = this.expr(of, 0);
+                inner(this, &text);
+            });
+        }
+        self.anonymous += 1;
+        let place = self.anonymous;
+        self.each(set, place, &mut |this| {
+            let text = this.expr(&Expr::Variable(place), 0);
+            inner(this, &text);
+        });
+    }
+
+    /// Statements for each number of a set, as the variable at this place.
+    pub fn each(&mut self, set: &Set, place: usize, inner: &mut dyn FnMut(&mut Self)) {
+        if let Set::Each(of, clauses) = set {
+            return self.under(clauses, &mut |this| {
+                let value = this.expr(of, 0);
+                let (lines, mark) = (std::mem::take(&mut this.lines), this.bounds.mark());
+                let name = this.bind(place);
+                this.bounds.enter_order(&Expr::Variable(place), of, 0);
+                this.bounds.enter_order(of, &Expr::Variable(place), 0);
+                inner(this);
+                this.bounds.back(mark);
+                this.scope.pop();
+                let body = std::mem::replace(&mut this.lines, lines);
+                if has_word(&body, &name) {
+                    this.declares(&name, &value, false);
+                }
+                this.lines += &body;
+            });
+        }
+        let head = self.set(set);
+        let mark = self.bounds.mark();
+        let name = self.bind(place);
+        self.bounds.enter_for(place, set);
+        let lines = std::mem::take(&mut self.lines);
+        self.depth += 1;
+        inner(self);
+        self.depth -= 1;
+        let body = std::mem::replace(&mut self.lines, lines);
+        let is_used = has_word(&body, &name);
+        let said = if is_used || self.language != Rust { name.clone() } else { format!("_{name}") };
+        let head = match self.language {
+            Cpp if head.contains(';') => format!("for ({})", head.replace("VARIABLE", &said)),
+            Cpp => format!("for (long long {said} : {head})"),
+            _ if head.starts_with("&[") => format!("for &{said} in {head}"),
+            _ => format!("for {said} in {head}"),
+        };
+        self.block(&head, |this| {
+            if this.language == Cpp && !is_used {
+                this.does(&format!("(void){name}"));
+            }
+            this.lines += &body;
+        });
+        self.scope.pop();
+        self.bounds.back(mark);
+    }
+
+    /// All options.
+    pub fn options(&mut self) {
+        let formula = self.formula;
+        for Alternative { parts, clauses } in &formula.alternatives {
+            self.under(clauses, &mut |this| this.option(parts));
+        }
+    }
+
+    // One option: a position, or a sum.
+    fn option(&mut self, parts: &[Part]) {
+        let fixed = parts.iter().filter(|part| part.clauses.is_empty());
+        let sum =
+            |sum, place| Expr::Two(Operator::Add, Box::new([sum, Expr::Variable(place)]), At(0));
+        let total = (1..self.formula.arity).fold(Expr::Variable(0), sum);
+        // From nothing to nothing is no move: that has to be asked only if it may be so.
+        let has_number = self.bounds.from(&total, 1);
+        self.has_zeros |=
+            !has_number && !fixed.flat_map(|part| &part.numbers).any(|of| self.bounds.from(of, 1));
+        if parts.iter().any(|part| !part.clauses.is_empty()) {
+            return self.loops(parts);
+        }
+        let lines = self.lines.len();
+        let mut tests = Vec::new();
+        let mut texts = Vec::new();
+        for number in parts.iter().flat_map(|part| &part.numbers) {
+            texts.push(self.number(number, &mut tests));
+        }
+        if texts.iter().map(|text| text.len() + 2).sum::<usize>() > LONG_LINE {
+            if self.formula.has_sums() {
+                self.lines.truncate(lines);
+                return self.loops(parts);
+            }
+            for text in texts.iter_mut().filter(|text| text.len() > 5) {
+                *text = self.named(text);
+            }
+        }
+        let all: Vec<String> =
+            texts.chunks(self.formula.arity).map(|of| self.position(of)).collect();
+        let said = if self.formula.has_sums() { self.list(&all) } else { all.concat() };
+        self.yields(&tests, &said);
+    }
+
+    // A number of an option as a text, with a test if it may be negative.
+    fn number(&mut self, number: &Expr, tests: &mut Vec<String>) -> String {
+        self.falls &= self.bounds.at_least(&Expr::Variable(0), number, self.fall);
+        let mut text = self.expr(number, 0);
+        if !self.bounds.from(number, 0) {
+            if text.contains('(') {
+                text = self.named(&text);
+            }
+            // n - k >= 0 is n >= k.
+            let (x, y) = match text.split_once(" - ") {
+                Some((x, y)) if words(&text).count() == 4 => (x, y),
+                _ => (&text[..], "0"),
+            };
+            let test = format!("{x} >= {y}");
+            if !tests.contains(&test) {
+                tests.push(test);
+            }
+        }
+        text
+    }
+
+    // A sum whose parts come one by one.
+    fn loops(&mut self, parts: &[Part]) {
+        let (all, is_option) = (self.fresh("parts"), self.fresh("is_option"));
+        self.taken.extend([all.clone(), is_option.clone()]);
+        let lines = std::mem::take(&mut self.lines);
+        let mut is_tested = false;
+        for part in parts {
+            self.under(&part.clauses, &mut |this| {
+                let mut tests = Vec::new();
+                let texts: Vec<String> =
+                    part.numbers.iter().map(|of| this.number(of, &mut tests)).collect();
+                let and = format!(" {} ", this.word_and());
+                if !tests.is_empty() {
+                    this.does(&format!("{is_option} = {is_option}{and}{}", tests.join(&and)));
+                    is_tested = true;
+                }
+                let push = ["push", "push_back", "append"][this.language as usize];
+                let said = this.position(&texts);
+                this.does(&format!("{all}.{push}({said})"));
+            });
+        }
+        let body = std::mem::replace(&mut self.lines, lines);
+        let typed = self.position_type();
+        self.does(&match self.language {
+            Rust => format!("let mut {all}: Vec<{typed}> = Vec::new()"),
+            Cpp => format!("std::vector<{typed}> {all}"),
+            Python => format!("{all} = []"),
+        });
+        if is_tested {
+            let start = ["let mut ", "bool ", ""][self.language as usize];
+            self.does(&format!("{start}{is_option} = {}", self.truth(true)));
+        }
+        self.lines += &body;
+        let said = if self.language == Rust { format!("&{all}") } else { all };
+        self.yields(if is_tested { std::slice::from_ref(&is_option) } else { &[] }, &said);
+    }
+
+    // An option that counts if all of these hold.
+    fn yields(&mut self, tests: &[String], option: &str) {
+        let said = if self.language == Python {
+            format!("yield {option}")
+        } else {
+            format!("each({option})")
+        };
+        match tests {
+            [] => self.does(&said),
+            _ => self
+                .if_holds(&tests.join(&format!(" {} ", self.word_and())), |this| this.does(&said)),
+        }
+    }
+
+    fn list(&self, all: &[String]) -> String {
+        let all = all.join(", ");
+        match self.language {
+            Rust => format!("&[{all}]"),
+            Cpp => format!("{{{all}}}"),
+            Python => format!("[{all}]"),
+        }
+    }
+
+    fn position(&self, numbers: &[String]) -> String {
+        match (numbers, self.language) {
+            ([one], _) => one.clone(),
+            (_, Rust) => format!("[{}]", numbers.join(", ")),
+            (_, Cpp) => format!("Position{{{{{}}}}}", numbers.join(", ")),
+            (_, Python) => format!("({})", numbers.join(", ")),
+        }
+    }
+
+    /// The type of a position.
+    pub fn position_type(&self) -> String {
+        match (self.formula.arity, self.language) {
+            (1, Rust) => "i64".to_string(),
+            (count, Rust) => format!("[i64; {count}]"),
+            (1, _) => "long long".to_string(),
+            _ => "Position".to_string(),
+        }
+    }
+}
