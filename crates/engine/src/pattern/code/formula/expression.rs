@@ -366,11 +366,15 @@ impl Writer<'_> {
                         let from = this.expr(from, 0);
                         this.does(&format!("{list}.{push}({from})"));
                     }
-                    Some(to) => {
+                    Some(to) if this.language == Cpp => {
                         let range = Set::Items(vec![(from.clone(), Some(to.clone()))]);
                         this.elements(&range, &mut |this, x| {
                             this.does(&format!("{list}.{push}({x})"))
                         });
+                    }
+                    Some(to) => {
+                        let range = this.range(from, to, 1);
+                        this.does(&format!("{list}.extend({range})"));
                     }
                 }
             }
@@ -380,20 +384,25 @@ impl Writer<'_> {
 
     /// A condition; in brackets if it binds less than `least`, as a function above if it is long.
     pub fn cond(&mut self, of: &Cond, least: usize) -> String {
-        let lines = self.lines.len();
+        let mark = self.mark();
         let (text, strength) = self.bare_cond(of);
         let is_split = matches!(of, Cond::And(_) | Cond::Or(_) | Cond::Compare(..));
         if text.len() > LONG + 16 && is_split {
-            self.lines.truncate(lines);
-            let ways = match of {
-                Cond::Or(ways) => ways.clone(),
-                _ => vec![of.clone()],
-            };
+            self.back(mark);
+            let ways = if let Cond::Or(ways) = of { ways } else { std::slice::from_ref(of) };
             return self.function("holds", Returns::Answer, |this| {
+                let (last, ways) = ways.split_last().expect("a condition");
                 for way in ways {
-                    this.under(&[Clause::If(way)], &mut |this| this.answers(true));
+                    this.under(&[Clause::If(way.clone())], &mut |this| this.answers(true));
                 }
-                this.returns(this.truth(false));
+                let mark = this.mark();
+                let text = this.cond(last, 0);
+                if ways.is_empty() || text.starts_with("holds") {
+                    this.back(mark);
+                    this.under(&[Clause::If(last.clone())], &mut |this| this.answers(true));
+                    return this.returns(this.truth(false));
+                }
+                this.returns(&text);
             });
         }
         if strength < least {
@@ -424,7 +433,7 @@ impl Writer<'_> {
                     false => flat.extend(all),
                 }
                 for one in flat {
-                    texts.push(self.cond(one, COMPARED));
+                    texts.push((one, self.cond(one, COMPARED)));
                     // What follows is computed only if this is so.
                     self.may_name = false;
                     if is_and {
@@ -433,12 +442,11 @@ impl Writer<'_> {
                 }
                 self.bounds.back(mark);
                 self.may_name = may_name;
-                let word = match (is_and, is_python) {
-                    (true, _) => self.word_and(),
-                    (false, true) => "or",
-                    (false, false) => "||",
-                };
-                (texts.join(&format!(" {word} ")), if is_and { AND } else { 0 })
+                if is_and {
+                    return (self.all(&texts), AND);
+                }
+                let texts: Vec<String> = texts.into_iter().map(|of| of.1).collect();
+                (texts.join(if is_python { " or " } else { " || " }), 0)
             }
             Cond::Not(of) => match &**of {
                 Cond::Compare(relation, of) => {
@@ -527,14 +535,14 @@ impl Writer<'_> {
                 })
             }
             Set::Items(items) if matches!(x, Expr::Variable(_)) => {
-                let lines = self.lines.len();
+                let mark = self.mark();
                 match self.items(items).filter(|all| all.join(", ").len() <= LONG) {
                     Some(all) => {
                         let x = self.expr(x, SUM);
                         self.is_one_of(&x, &all, is_in)
                     }
                     None => {
-                        self.lines.truncate(lines);
+                        self.back(mark);
                         self.is_found(x, set, is_in)
                     }
                 }

@@ -4,7 +4,7 @@
 
 use super::bounds::Bounds;
 use super::expression::COMPARED;
-use crate::formula::{Alternative, At, Clause, Cond, Expr, Formula, Operator, Part, Set};
+use crate::formula::{Alternative, At, Clause, Cond, Expr, Formula, Operator, Part, Relation, Set};
 use crate::pattern::answer::Language::{self, Cpp, Python, Rust};
 
 /// Longer expressions get names, and longer conditions functions.
@@ -140,30 +140,43 @@ impl<'a> Writer<'a> {
             Python => ["if ", ":"],
         };
         let start = self.lines.len();
-        let [outer, within] = [self.depth, self.depth + 1].map(|depth| "    ".repeat(depth));
-        self.block(&format!("{open}{cond}{}", if self.language == Cpp { ")" } else { "" }), inner);
-        // Two of which one has nothing but the other are one.
-        let text = &self.lines[start..];
-        let mut lines = text.lines().skip(1);
-        let first = lines
-            .next()
-            .and_then(|line| line.strip_prefix(&within)?.strip_prefix(open)?.strip_suffix(close));
-        let is_inside = |line: &str| line.starts_with(&format!("{within}    "));
-        let rest: Vec<&str> = lines.collect();
+        let bracket = if self.language == Cpp { ")" } else { "" };
+        self.block(&format!("{open}{cond}{bracket}"), inner);
+        // An `if` that has nothing but another is one with it.
+        let indent = "    ".repeat(self.depth);
         let ends = if self.language == Python { 0 } else { 2 };
-        let both = first.map(|first| format!("{cond} {} {first}", self.word_and()));
-        let is_fit = |both: &String| {
-            both.len() <= LONG_LINE && !both.contains("||") && !both.contains(" or ")
+        let all: Vec<&str> =
+            self.lines[start..].lines().map(|line| &line[indent.len()..]).collect();
+        let Some(first) = all.get(1).and_then(|line| line[4..].strip_prefix(open)) else { return };
+        let body = &all[2..all.len() - ends];
+        let closed = |cond: &str| match cond.contains("||") || cond.contains(" or ") {
+            true => format!("({cond})"),
+            false => cond.to_string(),
         };
-        if let Some(both) = both
-            .filter(is_fit)
-            .filter(|_| rest[..rest.len() - ends].iter().all(|line| is_inside(line)))
-        {
+        let first = closed(first.trim_end_matches(close));
+        let both = format!("{} {} {first}", closed(cond), self.word_and());
+        if self.fits(&both) && body.iter().all(|line| line.starts_with("        ")) {
             let body: String =
-                rest[..rest.len() - ends].iter().map(|line| format!("{}\n", &line[4..])).collect();
-            let end = if ends == 0 { String::new() } else { format!("{outer}}}\n") };
-            self.lines.replace_range(start.., &format!("{outer}{open}{both}{close}\n{body}{end}"));
+                body.iter().map(|line| format!("{indent}{}\n", &line[4..])).collect();
+            let end = if ends == 0 { String::new() } else { format!("{indent}}}\n") };
+            self.lines.replace_range(start.., &format!("{indent}{open}{both}{close}\n{body}{end}"));
         }
+    }
+
+    // Whether it may stand behind an `if`: as far to the right as linters look for it.
+    fn fits(&self, cond: &str) -> bool {
+        4 * self.depth + "if :".len() + cond.len() <= 88
+    }
+
+    /// What is written so far, for [`Writer::back`].
+    pub fn mark(&self) -> [usize; 2] {
+        [self.lines.len(), self.functions.len()]
+    }
+
+    /// Takes away what was written since a mark.
+    pub fn back(&mut self, mark: [usize; 2]) {
+        self.lines.truncate(mark[0]);
+        self.functions.truncate(mark[1]);
     }
 
     pub fn declares(&mut self, name: &str, value: &str, changes: bool) {
@@ -275,20 +288,51 @@ impl<'a> Writer<'a> {
 
     // Statements for which all of these hold; as many conditions stand in a line as fit.
     fn if_all(&mut self, conds: &[&Cond], inner: &mut dyn FnMut(&mut Self)) {
-        let (mut text, and) = (String::new(), format!(" {} ", self.word_and()));
+        let mut texts = Vec::new();
         for (at, cond) in conds.iter().enumerate() {
             // What is computed before an `if` must not depend on what it asks first.
-            let may_name = self.may_name;
-            self.may_name &= text.is_empty();
-            let one = self.cond(cond, if conds.len() > 1 { COMPARED } else { 0 });
+            let (may_name, mark) = (self.may_name, self.mark());
+            self.may_name &= at == 0;
+            let text = self.cond(cond, if conds.len() > 1 { COMPARED } else { 0 });
             self.may_name = may_name;
-            if !text.is_empty() && text.len() + one.len() > LONG_LINE {
-                return self.if_holds(&text, |this| this.if_all(&conds[at..], inner));
+            let before = self.all(&texts);
+            texts.push((*cond, text));
+            if at > 0 && !self.fits(&self.all(&texts)) {
+                self.back(mark);
+                return self.if_holds(&before, |this| this.if_all(&conds[at..], inner));
             }
-            text = if text.is_empty() { one } else { text + &and + &one };
             self.bounds.enter_if(cond);
         }
-        self.if_holds(&text, |this| inner(this));
+        self.if_holds(&self.all(&texts), |this| inner(this));
+    }
+
+    /// Conditions joined by `and`; in Python, comparisons are chained.
+    pub fn all(&self, texts: &[(&Cond, String)]) -> String {
+        let mut all = String::new();
+        for (at, (cond, text)) in texts.iter().enumerate() {
+            let before = texts[..at].last().map(|of| of.0);
+            let rest = match (before, cond) {
+                (Some(Cond::Compare(one, of)), Cond::Compare(other, with))
+                    if self.language == Python =>
+                {
+                    let is_upward = |of: &Relation| match of {
+                        Relation::Less | Relation::AtMost => Some(true),
+                        Relation::Greater | Relation::AtLeast => Some(false),
+                        Relation::Equal | Relation::NotEqual => None,
+                    };
+                    let is_chain = is_upward(one).is_some() && is_upward(one) == is_upward(other);
+                    let sign = text.find(" <").or(text.find(" >"));
+                    sign.filter(|_| is_chain && of[1] == with[0]).map(|at| &text[at..])
+                }
+                _ => None,
+            };
+            all += &match rest {
+                Some(rest) if all.ends_with(&text[..text.len() - rest.len()]) => rest.to_string(),
+                _ if at > 0 => format!(" {} {text}", self.word_and()),
+                _ => text.clone(),
+            };
+        }
+        all
     }
 
     /// Statements for each number of a set, with what it is called.
@@ -311,7 +355,6 @@ impl<'a> Writer<'a> {
     pub fn each(&mut self, set: &Set, place: usize, inner: &mut dyn FnMut(&mut Self)) {
         if let Set::Each(of, clauses) = set {
             return self.under(clauses, &mut |this| {
-                let value = this.expr(of, 0);
                 let (lines, mark) = (std::mem::take(&mut this.lines), this.bounds.mark());
                 let name = this.bind(place);
                 this.bounds.enter_order(&Expr::Variable(place), of, 0);
@@ -321,6 +364,7 @@ impl<'a> Writer<'a> {
                 this.scope.pop();
                 let body = std::mem::replace(&mut this.lines, lines);
                 if has_word(&body, &name) {
+                    let value = this.expr(of, 0);
                     this.declares(&name, &value, false);
                 }
                 this.lines += &body;
@@ -374,7 +418,7 @@ impl<'a> Writer<'a> {
         if parts.iter().any(|part| !part.clauses.is_empty()) {
             return self.loops(parts);
         }
-        let lines = self.lines.len();
+        let mark = self.mark();
         let mut tests = Vec::new();
         let mut texts = Vec::new();
         for number in parts.iter().flat_map(|part| &part.numbers) {
@@ -382,7 +426,7 @@ impl<'a> Writer<'a> {
         }
         if texts.iter().map(|text| text.len() + 2).sum::<usize>() > LONG_LINE {
             if self.formula.has_sums() {
-                self.lines.truncate(lines);
+                self.back(mark);
                 return self.loops(parts);
             }
             for text in texts.iter_mut().filter(|text| text.len() > 5) {
