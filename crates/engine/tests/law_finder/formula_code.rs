@@ -2,7 +2,7 @@
 
 use grundy_checks::run::{feed, text};
 use grundy_engine::formula::{read, Search};
-use grundy_engine::pattern::{of_formula, Code};
+use grundy_engine::pattern::{of_formula, program, Code, Language};
 use grundy_problems::random::{Choose, Random};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -163,4 +163,74 @@ fn functions_of_formulas_give_the_values() {
 #[ignore] // a minute, most of it for compilers
 fn functions_of_all_formulas_give_the_values() {
     assert_right("all-formulas", &lines().map(|line| tried(line, 500)).collect::<Vec<_>>(), 3);
+}
+
+/// Each adapted to input with the number of games first, and then the number of positions; under misere play, each game is
+/// one position.
+#[test]
+#[ignore] // twenty seconds, for compilers
+fn programs_of_formulas_say_who_wins() {
+    let folder = folder("formula-programs");
+    let random = &mut Random(67);
+    let long = lines().filter(|line| line.starts_with("(a, b, c, d, e, f, g, h)"));
+    for line in lines().take(8).chain(long) {
+        let Tried { rule, code, of } = tried(line, 100);
+        let (mut input, mut expected) = ("300\n".to_string(), String::new());
+        for _ in 0..300 {
+            let count = if code.is_lost { 1 } else { 1 + random.below(4) };
+            let mut words = if code.is_lost { Vec::new() } else { vec![count] };
+            let mut sum = 0;
+            for _ in 0..count {
+                let (position, value) = &of[random.below(100) as usize];
+                words.extend(position);
+                sum ^= value;
+            }
+            let words: Vec<String> = words.iter().map(u64::to_string).collect();
+            input += &format!("{}\n", words.join(" "));
+            expected += if (sum == 0) == code.is_lost { "First\n" } else { "Second\n" };
+        }
+        let (is_sum, truth) = (!code.is_lost, |is: bool| if is { "True" } else { "False" });
+        for (language, from, to) in [
+            (Language::Rust, "[false, false, ", format!("[true, {is_sum}, ")),
+            (
+                Language::Cpp,
+                "GAMES_FIRST = false, COUNT_FIRST = false",
+                format!("GAMES_FIRST = true, COUNT_FIRST = {is_sum}"),
+            ),
+            (Language::Python, "= False, False, ", format!("= True, {}, ", truth(is_sum))),
+        ] {
+            let text = program(&code, language);
+            assert!(text.contains(from) && text.lines().all(|line| line.len() <= 100), "{rule}");
+            let source = folder.join(format!("program.{}", ["rs", "cpp", "py"][language as usize]));
+            fs::write(&source, text.replacen(from, &to, 1)).unwrap();
+            let made = folder.join("program");
+            let flags = match language {
+                Language::Rust => vec!["rustc", "-Dwarnings", "--edition=2021"],
+                Language::Cpp => vec!["g++", "-std=c++11", "-Wall", "-Wextra", "-Werror"],
+                Language::Python => vec!["ruff", "check", "--isolated", "-q"],
+            };
+            let mut compiler = Command::new(flags[0]);
+            compiler.args(&flags[1..]).arg(&source);
+            let is_python = language == Language::Python;
+            let is_there =
+                said(if is_python { &mut compiler } else { compiler.arg("-o").arg(&made) }, "");
+            if is_python || is_there.is_some() {
+                let mut run = Command::new(if is_python { Path::new("python3") } else { &made });
+                if is_python {
+                    run.arg(&source);
+                }
+                assert_eq!(
+                    said(&mut run, &input).as_ref(),
+                    Some(&expected),
+                    "{language:?}: {rule}"
+                );
+            }
+        }
+        said(
+            Command::new("rustfmt")
+                .args(["--check", "--edition", "2021"])
+                .arg(folder.join("program.rs")),
+            "",
+        );
+    }
 }
