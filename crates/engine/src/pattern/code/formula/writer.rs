@@ -407,14 +407,6 @@ impl<'a> Writer<'a> {
 
     // One option: a position, or a sum.
     fn option(&mut self, parts: &[Part]) {
-        let fixed = parts.iter().filter(|part| part.clauses.is_empty());
-        let sum =
-            |sum, place| Expr::Two(Operator::Add, Box::new([sum, Expr::Variable(place)]), At(0));
-        let total = (1..self.formula.arity).fold(Expr::Variable(0), sum);
-        // From nothing to nothing is no move: that has to be asked only if it may be so.
-        let has_number = self.bounds.from(&total, 1);
-        self.has_zeros |=
-            !has_number && !fixed.flat_map(|part| &part.numbers).any(|of| self.bounds.from(of, 1));
         if parts.iter().any(|part| !part.clauses.is_empty()) {
             return self.loops(parts);
         }
@@ -433,10 +425,23 @@ impl<'a> Writer<'a> {
                 *text = self.named(text);
             }
         }
+        // From here on they are not negative. From nothing to nothing is no move: that is asked only where it may be so.
+        let numbers = || parts.iter().flat_map(|part| &part.numbers);
+        numbers().for_each(|number| self.bounds.enter_order(number, &Expr::Number(0), 0));
+        self.has_zeros |=
+            !self.is_position_positive() && !numbers().any(|of| self.bounds.from(of, 1));
         let all: Vec<String> =
             texts.chunks(self.formula.arity).map(|of| self.position(of)).collect();
         let said = if self.formula.has_sums() { self.list(&all) } else { all.concat() };
         self.yields(&tests, &said);
+    }
+
+    // Whether a number of the position is surely not 0.
+    fn is_position_positive(&mut self) -> bool {
+        let sum =
+            |sum, place| Expr::Two(Operator::Add, Box::new([sum, Expr::Variable(place)]), At(0));
+        let total = (1..self.formula.arity).fold(Expr::Variable(0), sum);
+        self.bounds.from(&total, 1)
     }
 
     // A number of an option as a text, with a test if it may be negative.
@@ -447,12 +452,13 @@ impl<'a> Writer<'a> {
             if text.contains('(') {
                 text = self.named(&text);
             }
-            // n - k >= 0 is n >= k.
-            let (x, y) = match text.split_once(" - ") {
-                Some((x, y)) if words(&text).count() == 4 => (x, y),
-                _ => (&text[..], "0"),
+            let is_short = |of: &Expr| matches!(of, Expr::Variable(_) | Expr::Number(_));
+            let test = match number {
+                Expr::Two(Operator::Subtract, of, _) if of.iter().all(is_short) => {
+                    format!("{} >= {}", self.expr(&of[0], 0), self.expr(&of[1], 0))
+                }
+                _ => format!("{text} >= 0"),
             };
-            let test = format!("{x} >= {y}");
             if !tests.contains(&test) {
                 tests.push(test);
             }
@@ -466,6 +472,7 @@ impl<'a> Writer<'a> {
         self.taken.extend([all.clone(), is_option.clone()]);
         let lines = std::mem::take(&mut self.lines);
         let mut is_tested = false;
+        self.has_zeros |= !self.is_position_positive();
         for part in parts {
             self.under(&part.clauses, &mut |this| {
                 let mut tests = Vec::new();
