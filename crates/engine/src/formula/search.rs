@@ -18,7 +18,7 @@ pub const MOST_IN_BOX: u64 = 1 << 26;
 const MOST_ELSEWHERE: usize = (1 << 24) / 8 * 7;
 const MOST_WAITING: usize = 1 << 25;
 // The steps for a position besides its options.
-const POSITION: u64 = 30;
+pub(super) const POSITION: u64 = 30;
 
 const UNKNOWN: u32 = u32::MAX;
 // Between its first and its second turn.
@@ -40,7 +40,8 @@ impl Search {
     /// Of a formula without parameters. Under misere play, values are 1 where the next player wins and else 0; they are
     /// right where no option is a sum.
     pub fn new(formula: &Formula, is_misere: bool) -> Search {
-        let values = Values { arity: formula.arity, is_misere, ..Values::default() };
+        let mut values = Values { arity: formula.arity, is_misere, ..Values::default() };
+        values.seen.reserve(0);
         let machine = Machine::of(formula);
         Search { frame: machine.frame(), machine, values, stack: Vec::new(), open: Vec::new() }
     }
@@ -351,14 +352,16 @@ impl Sink for Values {
             };
             Sum { all: value, value }
         };
+        let join = |x: Sum, y: Sum| Sum { all: x.all | y.all, value: x.value ^ y.value };
         let numbers = |at: usize| block.column(at).iter().copied();
         let rest = match (self.sides.as_slice(), block.width()) {
+            ([], _) | (_, 0) => (0..block.len()).collect(),
             _ if block.is_from_zero => (0..block.len()).collect(),
             ([_], 1) => self.seen.insert_known(numbers(0).map(known)),
-            ([_], 2) => self.seen.insert_known(numbers(0).zip(numbers(1)).map(|(x, y)| {
-                let (x, y) = (known(x), known(y));
-                Sum { all: x.all | y.all, value: x.value ^ y.value }
-            })),
+            ([_], 2) => {
+                let pairs = numbers(0).zip(numbers(1));
+                self.seen.insert_known(pairs.map(|(x, y)| join(known(x), known(y))))
+            }
             (&[_, side], 2) => {
                 self.seen.insert_known(numbers(0).zip(numbers(1)).map(|(x, y)| match x | y {
                     ..0 => known(-1),
@@ -366,7 +369,24 @@ impl Sink for Values {
                     _ => known(x * side as i64 + y),
                 }))
             }
-            _ => (0..block.len()).collect(),
+            (sides, width) => {
+                let columns: Vec<&[i64]> = (0..width).map(|at| block.column(at)).collect();
+                let index = |part: &[&[i64]], lane: usize| {
+                    part.iter().zip(sides).try_fold(0, |index, (column, &side)| {
+                        match column[lane] {
+                            ..0 => Err(-1),
+                            number if number as u64 >= side => Err(i64::MAX),
+                            number => Ok(index * side as i64 + number),
+                        }
+                    })
+                };
+                self.seen.insert_known((0..block.len()).map(|lane| {
+                    let parts = columns.chunks_exact(sides.len());
+                    let values = parts
+                        .map(|part| known(index(part, lane).unwrap_or_else(|outside| outside)));
+                    values.reduce(join).expect("a part")
+                }))
+            }
         };
         rest.into_iter().try_for_each(|lane: usize| match block.option(lane) {
             Some(option) => self.option(&option),
