@@ -167,9 +167,9 @@ impl Primes {
         if n > MOST_FACTORED {
             // Divisions up to the cube root, then at most 2^17 steps.
             *steps = steps.checked_sub(3 * (n as f64).cbrt() as u64)?;
-            factors::prime_powers(n as u64)
-                .into_iter()
-                .for_each(|(p, exponent)| each(p as i64, exponent));
+            for (p, exponent) in factors::prime_powers(n as u64) {
+                each(p as i64, exponent);
+            }
             return Some(());
         }
         self.sieve(n, steps)?;

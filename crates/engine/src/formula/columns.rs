@@ -168,7 +168,7 @@ impl Compiler {
             match clause {
                 // In turn, so that later ones are computed only where these hold.
                 Clause::If(Cond::And(all)) => {
-                    tests.extend(all.iter().map(|condition| self.truth(condition)))
+                    tests.extend(all.iter().map(|condition| self.truth(condition)));
                 }
                 Clause::If(condition) => tests.push(self.truth(condition)),
                 Clause::For(..) => unreachable!("it is the last loop"),
@@ -387,4 +387,72 @@ fn fill(to: &mut [i64], numbers: impl Iterator<Item = Number>) -> Result<(), Sto
         *to = number.map_err(|_| Stop::Fault)?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{read, Machine, Trouble};
+    use crate::random::{Choose, Random};
+
+    const RULES: [&str; 14] = [
+        "n -> n - k for k in 1..n if k % 2 == 1 or n % k == 0",
+        "n -> n - k for k in 0..n step 2 if k > 0 and n % k < 3",
+        "n -> [a, n - 2 - a] for a in 0..n-2 if not (a == 3 or n / a > 2)",
+        "n -> n - k*k + 1 for k in 2..9 if gcd(k, n) == 1; n - 1",
+        "n -> n - k for k in {1, 3, 4, 6, 7} if k in 2..n or k ^ 5 > 2",
+        "n -> (n - d) / 2 for d in divisors(n) if d < n and is_prime(d + 1)",
+        "n -> n - d for d in digits(n) if d and 12 % d == 0",
+        "n -> n - 2**i for i in 0..70 if 2**i <= n",
+        "n -> n - k for k in 1..n, j in 3..6 if k % j == 0 and any(k == x * j for x in 1..k)",
+        "n -> [a, b, n - a - b] for a in 0..n, b in a..n step 3 if a != b",
+        "n -> n - sum(x for x in 1..k) for k in 1..12 if max(x % 3 for x in k-4..k) > 1",
+        "(a, b) -> (a - k, b + k / 2) for k in 1..a; (a, b - k) for k in 1..b",
+        "sorted (a, b) -> (b - k, a - 1) for k in 0..b if k != 7",
+        "(a, b) -> [(x, b), (a, y), (x, y)] for x in 0..a-1, y in 0..b-1",
+    ];
+
+    // All options in order, with what ended them; but after how many a fault came may differ.
+    fn options(machine: &Machine, position: &[u64]) -> Result<Vec<Vec<u64>>, Trouble> {
+        let mut all = Vec::new();
+        machine.options(position, &mut 10_000_000, &mut |option| all.push(option.to_vec()))?;
+        Ok(all)
+    }
+
+    // Another constant for one of ten.
+    fn changed(text: &str, random: &mut Random) -> String {
+        let change = |sign: char| {
+            if sign.is_ascii_digit() && random.below(10) == 0 {
+                ["0", "1", "2", "300", "(-1)", "n", "-3"][random.below(7) as usize].to_string()
+            } else {
+                sign.to_string()
+            }
+        };
+        text.chars().map(change).collect()
+    }
+
+    #[test]
+    fn columns_are_turns_one_by_one() {
+        let mut random = Random(1);
+        let (mut faults, mut all) = (0, 0);
+        for turn in 0..1500 {
+            let text = RULES[turn % RULES.len()];
+            let text =
+                if turn < RULES.len() { text.to_string() } else { changed(text, &mut random) };
+            let Ok(read) = read(&text, 0) else { continue };
+            let machines = [true, false].map(|columns| Machine::compiled(&read.formula, columns));
+            for n in [0, 1, 2, 7, 30, 260, 600] {
+                let position = [n, n.min(9)];
+                let position = &position[..read.formula.arity];
+                if n < 260 || !text.contains(", b in") {
+                    let [columns, turns] =
+                        machines.each_ref().map(|machine| options(machine, position));
+                    faults += u32::from(columns.is_err());
+                    all += 1;
+                    assert_eq!(columns, turns, "{text} at {position:?}");
+                }
+            }
+        }
+        // Of both kinds there are many.
+        assert!(faults > all / 50 && faults < all / 2, "{faults} of {all}");
+    }
 }

@@ -115,8 +115,13 @@ pub struct Machine {
 impl Machine {
     /// The machine of a formula without parameters.
     pub fn of(formula: &Formula) -> Machine {
+        Machine::compiled(formula, true)
+    }
+
+    pub(super) fn compiled(formula: &Formula, has_columns: bool) -> Machine {
         let mut compiler = Compiler {
             places: formula.names.len(),
+            has_columns,
             columns: 2,
             scope: (0..formula.arity).collect(),
             arity: formula.arity,
@@ -229,6 +234,7 @@ impl From<Problem> for Trouble {
 
 pub(super) struct Compiler {
     places: usize,
+    has_columns: bool,
     pub(super) columns: usize,
     pub(super) scope: Vec<usize>,
     pub(super) arity: usize,
@@ -259,7 +265,7 @@ impl Compiler {
         let last = clauses.iter().rposition(|clause| matches!(clause, Clause::For(..)));
         self.steps = 5;
         let run = match last.map(|at| (&clauses[at], at)) {
-            Some((Clause::For(variable, set), at)) if is_plain => self
+            Some((Clause::For(variable, set), at)) if is_plain && self.has_columns => self
                 .clauses(&clauses[..at], &mut |compiler| {
                     compiler.in_columns(*variable, set, &clauses[at + 1..], parts)
                 }),
@@ -608,28 +614,17 @@ impl Compiler {
                 let x = self.number(x);
                 Box::new(move |frame| Ok(x(frame)? != 0))
             }
-            Cond::And(all) => {
+            Cond::And(all) | Cond::Or(all) => {
+                let sought = matches!(condition, Cond::Or(_));
                 let all: Vec<Get<bool>> =
                     all.iter().map(|condition| self.condition(condition)).collect();
                 Box::new(move |frame| {
                     for holds in &all {
-                        if !holds(frame)? {
-                            return Ok(false);
+                        if holds(frame)? == sought {
+                            return Ok(sought);
                         }
                     }
-                    Ok(true)
-                })
-            }
-            Cond::Or(some) => {
-                let some: Vec<Get<bool>> =
-                    some.iter().map(|condition| self.condition(condition)).collect();
-                Box::new(move |frame| {
-                    for holds in &some {
-                        if holds(frame)? {
-                            return Ok(true);
-                        }
-                    }
-                    Ok(false)
+                    Ok(!sought)
                 })
             }
             Cond::Not(condition) => {
@@ -646,17 +641,10 @@ impl Compiler {
 
     // Whether the condition is `sought` in some turn.
     fn finds(&mut self, condition: &Cond, clauses: &[Clause], sought: bool) -> Get<bool> {
-        let run = self.clauses(clauses, &mut |compiler| {
+        is_found(self.clauses(clauses, &mut |compiler| {
             let holds = compiler.condition(condition);
-            Box::new(
-                move |frame, _| if holds(frame)? == sought { Err(Stop::Found) } else { Ok(()) },
-            )
-        });
-        Box::new(move |frame| match run(frame, &mut Nowhere) {
-            Ok(()) => Ok(false),
-            Err(Stop::Found) => Ok(true),
-            Err(stop) => Err(stop),
-        })
+            Box::new(move |frame, _| found(holds(frame)? == sought))
+        }))
     }
 
     fn is_in(&mut self, x: &Expr, set: &Set) -> Get<bool> {
@@ -685,26 +673,16 @@ impl Compiler {
                     Ok(false)
                 })
             }
-            Set::Each(number, clauses) => {
-                let sought = self.place();
-                let run = self.clauses(clauses, &mut |compiler| {
-                    let number = compiler.number(number);
+            Set::Each(..) => {
+                let [sought, item] = [self.place(), self.place()];
+                let finds = is_found(self.turns(set, item, &mut |_| {
                     Box::new(move |frame, _| {
-                        let is_found = number(frame)? == frame.variables[sought];
-                        if is_found {
-                            Err(Stop::Found)
-                        } else {
-                            Ok(())
-                        }
+                        found(frame.variables[item] == frame.variables[sought])
                     })
-                });
+                }));
                 Box::new(move |frame| {
                     frame.variables[sought] = x(frame)?;
-                    match run(frame, &mut Nowhere) {
-                        Ok(()) => Ok(false),
-                        Err(Stop::Found) => Ok(true),
-                        Err(stop) => Err(stop),
-                    }
+                    finds(frame)
                 })
             }
             Set::Named(family, arguments, at) => {
@@ -736,6 +714,23 @@ pub(super) fn counts(
         option.chunks_exact_mut(arity).for_each(<[i64]>::sort_unstable);
     }
     true
+}
+
+fn found(is_it: bool) -> Result<(), Stop> {
+    if is_it {
+        Err(Stop::Found)
+    } else {
+        Ok(())
+    }
+}
+
+// Whether a run without options finds what it seeks.
+fn is_found(run: Run) -> Get<bool> {
+    Box::new(move |frame| match run(frame, &mut Nowhere) {
+        Ok(()) => Ok(false),
+        Err(Stop::Found) => Ok(true),
+        Err(stop) => Err(stop),
+    })
 }
 
 struct Nowhere;
