@@ -35,7 +35,7 @@ fn pairs(
     let mut table = vec![0; (most[0] as usize + 1) * width];
     let mut options = 0;
     fill(&mut table, 0, |at, done, seen| {
-        rule(at / width, at % width, done, width, seen, &mut options)
+        rule(at / width, at % width, done, width, seen, &mut options);
     });
     (table, options)
 }

@@ -1,6 +1,6 @@
 //! Rules as formulas against the same rules as closures, with a recursive search of their own.
 
-use grundy_engine::formula::{read, Machine, Search};
+use grundy_engine::formula::{cost, read, Formula, Machine, Problem, Search, Trouble};
 use std::collections::{BTreeSet, HashMap};
 
 // The options of a position, parts one behind the other.
@@ -360,4 +360,165 @@ fn values_and_options_are_those_of_closures() {
         let last: Vec<i64> = rule.most.iter().map(|&number| number as i64).collect();
         assert_eq!(alone, Ok(twin.value(&last)), "{text}");
     }
+}
+
+fn formula(text: &str) -> Formula {
+    read(text, 0).unwrap_or_else(|wrong| panic!("{text}: {wrong:?}")).formula
+}
+
+fn value(text: &str, position: &[u64]) -> Result<u32, Trouble> {
+    Search::new(&formula(text), false).value(position, &mut 100_000_000)
+}
+
+#[test]
+fn steps_are_counted_before_the_work() {
+    for rule in EXAMPLES {
+        let formula = formula(rule.text);
+        let most = vec![cost::largest(&formula, 20_000, 3_000_000); formula.arity];
+        let mut left = u64::MAX;
+        let counted = cost::steps(&formula, &most);
+        assert!(counted <= 3_000_000, "{}", rule.text);
+        // Masks beyond 62 bits are too large.
+        if Search::new(&formula, false).in_box(&most, &mut left).is_ok() {
+            let ratio = counted as f64 / (u64::MAX - left) as f64;
+            assert!((0.4..2.5).contains(&ratio), "{} to {most:?}: {ratio}", rule.text);
+        }
+    }
+}
+
+#[test]
+fn deep_and_far_positions_have_values() {
+    assert_eq!(value("n -> n - 1", &[1_000_001]), Ok(1));
+    assert_eq!(value("n -> n + 1 if n < 1000000", &[0]), Ok(0));
+    assert_eq!(
+        value("n -> n / 2; n / 3", &[i64::MAX as u64]),
+        value("n -> n / 2; n // 3", &[i64::MAX as u64])
+    );
+    assert_eq!(value("(a, b) -> (b, a - 1) if a > 0", &[300_000, 300_000]), Ok(0));
+    assert_eq!(
+        value("(a, b, c) -> (b, c, a / 2)", &[1 << 62, 5, 1 << 40]).map(|value| value < 2),
+        Ok(true)
+    );
+    assert_eq!(
+        value("n -> n / d for d in divisors(n) if d > 1", &[1_000_000_000_000_000_000]),
+        Ok(36)
+    );
+    assert_eq!(value("n -> 0 if n in primes(n)", &[9_223_372_036_854_775_783]), Ok(1));
+    // Options come before those that lead to them, whatever the order.
+    assert_eq!(value("n -> x for x in 0..n-1", &[3000]), Ok(3000));
+    assert_eq!(value("n -> n - k for k in 1..n", &[3000]), Ok(3000));
+}
+
+#[test]
+fn a_way_back_is_a_cycle() {
+    for (text, position, way) in [
+        ("n -> n - 3 if n > 3; n + 3 if n < 6", &[6][..], &[&[6][..], &[3], &[6]][..]),
+        ("n -> n", &[4], &[&[4], &[4]]),
+        ("n -> n - 1 if n > 5; [2, n] if n == 5", &[9], &[&[5], &[5]]),
+        ("(a, b) -> (b, a); (a - 1, b)", &[0, 2], &[&[0, 2], &[2, 0], &[0, 2]]),
+        (
+            "sorted (a, b) -> (b, a - 1) if a == b; (a + 1, b) if a < b",
+            &[2, 3],
+            &[&[2, 3], &[3, 3], &[2, 3]],
+        ),
+    ] {
+        let what = value(text, position).map_err(|trouble| trouble.what);
+        let way: Vec<Vec<u64>> = way.iter().map(|position| position.to_vec()).collect();
+        assert_eq!(what, Err(Problem::Cycle(way)), "{text}");
+    }
+    // From nothing to nothing is no way back.
+    assert_eq!(value("n -> n / 2; n & n - 1", &[0]), Ok(0));
+    assert_eq!(value("(a, b) -> (a / 2, b / 2)", &[0, 1]), Ok(1));
+    // What ended with a cycle can go on.
+    let mut search = Search::new(&formula("n -> n - 1; n + 1 if n == 9"), false);
+    for n in [20, 9, 8] {
+        assert_eq!(search.value(&[n], &mut 1000).is_ok(), n < 9);
+    }
+    assert!(matches!(
+        search.in_box(&[12], &mut 10_000),
+        Err(Trouble { what: Problem::Cycle(_), .. })
+    ));
+}
+
+#[test]
+fn faults_tell_where_and_of_what() {
+    for (text, n, what, sign, of) in [
+        ("n -> n / n", 0, Problem::ByZero, "/", &[("n", 0)][..]),
+        ("n -> n - 1 for k in 0..n if n % k == 0", 7, Problem::ByZero, "%", &[("n", 7), ("k", 0)]),
+        (
+            "n -> n - 1 for k in 0..3, j in {5} if 10 / (k - 2) > j",
+            7,
+            Problem::ByZero,
+            "/",
+            &[("n", 7), ("k", 2), ("j", 5)],
+        ),
+        ("n -> n - 10**k for k in 1..40", 9, Problem::Large, "**", &[("n", 9), ("k", 19)]),
+        (
+            "n -> n << k for k in 1..40 if k > 39",
+            1 << 40,
+            Problem::Large,
+            "<<",
+            &[("n", 1 << 40), ("k", 40)],
+        ),
+        ("n -> n - 2**(n - 9)", 8, Problem::Negative(-1), "**", &[("n", 8)]),
+        ("n -> n - sqrt(n - 9)", 8, Problem::Negative(-1), "sqrt", &[("n", 8)]),
+        ("n -> k for k in bits(n - 9)", 8, Problem::Negative(-1), "bits", &[("n", 8)]),
+        ("n -> log(n, 5)", 1, Problem::Base(1), "log", &[("n", 1)]),
+        ("n -> log(2, n)", 0, Problem::Logarithm(0), "log", &[("n", 0)]),
+        ("n -> k for k in powers(n, 5)", 1, Problem::Base(1), "powers", &[("n", 1)]),
+        ("n -> n - 1 for k in 1..9 step n", 0, Problem::Step, "1..", &[("n", 0)]),
+        ("n -> min(k for k in 1..n)", 0, Problem::Empty, "min", &[("n", 0)]),
+    ] {
+        let trouble =
+            Machine::of(&formula(text)).options(&[n], &mut 1000, &mut |_| {}).expect_err(text);
+        let of: Vec<(String, i64)> =
+            of.iter().map(|&(name, number)| (name.to_string(), number)).collect();
+        assert_eq!((trouble.what, trouble.of), (what, of), "{text}");
+        assert!(text[trouble.at..].starts_with(sign), "{text}: {}", &text[trouble.at..]);
+    }
+    // What conditions exclude is not computed.
+    for text in [
+        "n -> n - 1 for k in 0..n if k > 0 if n % k == 0",
+        "n -> n - 1 for k in 0..n if k > 0 and n % k == 0",
+        "n -> n - 1 for k in 0..n if k == 0 or n % k == 0",
+        "n -> n - 10**k for k in 1..400 if k < 18",
+        "n -> n - 1 if n > 0 and n / n == 1",
+    ] {
+        assert_eq!(value(text, &[0]), Ok(0), "{text}");
+        assert_eq!(value(text, &[1]), Ok(u32::from(!text.contains("10**"))), "{text}");
+    }
+}
+
+#[test]
+fn hostile_formulas_end() {
+    for text in [
+        "n -> n - p for p in primes(10**15)",
+        "n -> n - k for k in {1..2**60}",
+        "n -> n - k for k in -2**62..2**62 step 3",
+        "n -> n - sum(1..2**60)",
+        "n -> n - len(k for k in 1..2**62)",
+        "n -> n - k for k in squares(2**62)",
+        "n -> 0 if any(k == 0 for k in 1..2**60)",
+        "n -> 0 if n in {k + 10 for k in 1..2**60}",
+        "n -> [k for k in 1..2**60] if n >= 0",
+        "n -> n + 1",
+        "n -> n + k for k in 1..10**9",
+        "n -> n - d for k in 1..10**9, d in divisors(10**18 + k) if d < n",
+    ] {
+        let formula = formula(text);
+        let mut left = 20_000_000;
+        let trouble = Search::new(&formula, false).value(&[7], &mut left).expect_err(text);
+        assert_eq!((trouble.what, left), (Problem::Long, 0), "{text}");
+        assert!(text.contains("n + 1") || cost::steps(&formula, &[7]) == u64::MAX, "{text}");
+    }
+    assert_eq!(value("n -> n - 1", &[u64::MAX]).unwrap_err().what, Problem::Large);
+    let mut left = 10_000_000_000;
+    let nim = formula("n -> n - k for k in 1..n");
+    assert_eq!(
+        Search::new(&nim, false).in_box(&[u64::MAX], &mut left).unwrap_err().what,
+        Problem::Long
+    );
+    assert_eq!(cost::steps(&nim, &[u64::MAX]), u64::MAX);
+    assert_eq!(cost::largest(&formula("n -> n - 1"), 1000, u64::MAX), 1000);
+    assert_eq!(cost::largest(&formula("n -> n - k for k in 1..10**9"), 1000, 1_000_000_000), 0);
 }
