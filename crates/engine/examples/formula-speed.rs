@@ -1,6 +1,6 @@
 //! How fast formulas are: options a second beside closures in Rust and Python with a cache.
 //!
-//! Ten rules; for each the best of three runs, the same options in all three (Python: fewer heaps). Python 3 must be
+//! Eleven rules; for each the best of three runs, the same options in all three (Python: fewer heaps). Python 3 must be
 //! installed. With `reach`: how many heaps, or which square, take 1 and 10 seconds.
 
 use grundy::{fill, Mex};

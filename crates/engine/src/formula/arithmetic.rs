@@ -106,21 +106,23 @@ fn gcd(x: u64, y: u64) -> u64 {
     u64::from(x)
 }
 
-/// The least prime factors that were needed so far.
+/// Named sets; with the least prime factors that were needed so far, and the primes.
 #[derive(Default)]
-pub struct Primes {
+pub struct Numbers {
     least: Vec<u32>,
-    list: Vec<i64>,
+    primes: Vec<i64>,
 }
 
-/// The largest number up to which primes are listed, in 150 MB.
+// The largest number up to which primes are listed, in 150 MB.
 const MOST_SIEVED: i64 = (1 << 25) - 1;
+// The most squares that are listed.
+const MOST_LISTED: i64 = 1 << 22;
 // The largest number for which a sieve is made to find its factors.
 const MOST_FACTORED: i64 = (1 << 21) - 1;
 
-impl Primes {
-    /// Lists the primes up to a number, or a little further. None if there are too many, or the steps do not last.
-    pub fn sieve(&mut self, most: i64, steps: &mut u64) -> Option<()> {
+impl Numbers {
+    // None if there are too many, or the steps do not last.
+    fn sieve(&mut self, most: i64, steps: &mut u64) -> Option<()> {
         if most < self.least.len() as i64 {
             return Some(());
         }
@@ -130,16 +132,16 @@ impl Primes {
             return None;
         }
         self.least = vec![0; size];
-        self.list.clear();
+        self.primes.clear();
         // Each composite number is reached from its least prime factor (Gries and Misra 1978).
         for n in 2..size {
             if self.least[n] == 0 {
                 self.least[n] = n as u32;
-                self.list.push(n as i64);
+                self.primes.push(n as i64);
             }
             let least = self.least[n] as usize;
             for p in
-                self.list.iter().map(|&p| p as usize).take_while(|&p| p <= least && p * n < size)
+                self.primes.iter().map(|&p| p as usize).take_while(|&p| p <= least && p * n < size)
             {
                 self.least[p * n] = p as u32;
             }
@@ -147,13 +149,8 @@ impl Primes {
         Some(())
     }
 
-    /// The primes that are listed.
-    pub fn list(&self) -> &[i64] {
-        &self.list
-    }
-
     /// Whether a number is a prime. None if the steps do not last.
-    pub fn contains(&mut self, x: i64, steps: &mut u64) -> Option<bool> {
+    pub fn is_prime(&mut self, x: i64, steps: &mut u64) -> Option<bool> {
         if x <= MOST_FACTORED {
             self.sieve(x, steps)?;
             return Some(x > 1 && i64::from(self.least[x as usize]) == x);
@@ -185,75 +182,82 @@ impl Primes {
         }
         Some(())
     }
-}
 
-/// Appends the numbers of a named set of few numbers: not of primes or squares. None if the steps do not last.
-pub fn members(
-    family: Family,
-    base: i64,
-    n: i64,
-    list: &mut Vec<i64>,
-    primes: &mut Primes,
-    steps: &mut u64,
-) -> Option<()> {
-    let first = list.len();
-    match family {
-        Family::Digits => {
-            let mut rest = n as u64;
-            while rest > 0 || list.len() == first {
-                list.push((rest % 10) as i64);
-                rest /= 10;
-            }
-            list[first..].reverse();
-        }
-        Family::Bits => list.extend((0..63).filter(|bit| n >> bit & 1 == 1)),
-        Family::Powers => {
-            let powers = std::iter::successors(Some(1), |power: &i64| power.checked_mul(base));
-            list.extend(powers.take_while(|&power| power <= n));
-        }
-        Family::Fibonacci => {
-            let (mut a, mut b) = (1, 2);
-            while a <= i128::from(n) {
-                list.push(a as i64);
-                (a, b) = (b, a + b);
-            }
-        }
-        Family::Factors => primes.powers(n, steps, |p, _| list.push(p))?,
-        Family::Divisors if n > 0 => {
-            list.push(1);
-            primes.powers(n, steps, |p, exponent| {
-                let before = list.len() - first;
-                for at in 0..before * exponent as usize {
-                    list.push(list[first + at] * p);
+    /// Appends the numbers of a named set of `n`, and of `base`, which were checked. None if they are too many, or the steps
+    /// do not last.
+    pub fn list(
+        &mut self,
+        family: Family,
+        base: i64,
+        n: i64,
+        list: &mut Vec<i64>,
+        steps: &mut u64,
+    ) -> Option<()> {
+        let first = list.len();
+        match family {
+            Family::Digits => {
+                let mut rest = n as u64;
+                while rest > 0 || list.len() == first {
+                    list.push((rest % 10) as i64);
+                    rest /= 10;
                 }
-            })?;
-            *steps = steps.checked_sub(5 * (list.len() - first) as u64)?;
-            list[first..].sort_unstable();
+                list[first..].reverse();
+            }
+            Family::Bits => list.extend((0..63).filter(|bit| n >> bit & 1 == 1)),
+            Family::Powers => {
+                let powers = std::iter::successors(Some(1), |power: &i64| power.checked_mul(base));
+                list.extend(powers.take_while(|&power| power <= n));
+            }
+            Family::Fibonacci => {
+                let (mut a, mut b) = (1, 2);
+                while a <= i128::from(n) {
+                    list.push(a as i64);
+                    (a, b) = (b, a + b);
+                }
+            }
+            Family::Factors => self.powers(n, steps, |p, _| list.push(p))?,
+            Family::Divisors if n > 0 => {
+                list.push(1);
+                self.powers(n, steps, |p, exponent| {
+                    let before = list.len() - first;
+                    for at in 0..before * exponent as usize {
+                        list.push(list[first + at] * p);
+                    }
+                })?;
+                *steps = steps.checked_sub(5 * (list.len() - first) as u64)?;
+                list[first..].sort_unstable();
+            }
+            Family::Divisors => {}
+            Family::Primes => {
+                self.sieve(n, steps)?;
+                list.extend(self.primes.iter().take_while(|&&p| p <= n));
+            }
+            Family::Squares if n.isqrt() > MOST_LISTED => return None,
+            Family::Squares => list.extend((1..=n.isqrt()).map(|root| root * root)),
         }
-        Family::Divisors | Family::Primes | Family::Squares => {}
+        Some(())
     }
-    Some(())
-}
 
-/// Whether a named set of `n`, and of `base`, contains `x`, without a list. None if the steps do not last.
-pub fn contains(
-    family: Family,
-    base: i64,
-    n: i64,
-    x: i64,
-    primes: &mut Primes,
-    steps: &mut u64,
-) -> Option<bool> {
-    Some(match family {
-        Family::Bits => 0 <= x && x < 63 && n >> x & 1 == 1,
-        Family::Divisors => 0 < x && x <= n && n % x == 0,
-        Family::Factors => 0 < x && x <= n && n % x == 0 && primes.contains(x, steps)?,
-        Family::Primes => x <= n && primes.contains(x, steps)?,
-        Family::Squares => 0 < x && x <= n && x.isqrt() * x.isqrt() == x,
-        Family::Digits | Family::Powers | Family::Fibonacci => {
-            let mut list = Vec::new();
-            members(family, base, n, &mut list, primes, steps)?;
-            list.contains(&x)
-        }
-    })
+    /// Whether a named set contains `x`, which is quicker than its list. None if the steps do not last.
+    pub fn contains(
+        &mut self,
+        family: Family,
+        base: i64,
+        n: i64,
+        x: i64,
+        steps: &mut u64,
+    ) -> Option<bool> {
+        Some(match family {
+            Family::Bits => 0 <= x && x < 63 && n >> x & 1 == 1,
+            Family::Divisors => 0 < x && x <= n && n % x == 0,
+            Family::Factors => 0 < x && x <= n && n % x == 0 && self.is_prime(x, steps)?,
+            Family::Primes => x <= n && self.is_prime(x, steps)?,
+            Family::Squares => 0 < x && x <= n && x.isqrt() * x.isqrt() == x,
+            Family::Digits | Family::Powers | Family::Fibonacci => {
+                let mut list = Vec::new();
+                self.list(family, base, n, &mut list, steps)?;
+                list.contains(&x)
+            }
+        })
+    }
 }

@@ -1,13 +1,13 @@
-//! The innermost loop of an option, up to 256 turns at once: each node computes a column of numbers from those below it.
+//! The innermost loop of an option, over a range, a named set or a list of constants, many turns at once: each node computes a column of numbers from those below it.
 //!
 //! Conditions leave the turns for which they hold. A fault in a column may be of a turn that a condition excludes, so these
 //! turns are computed again one by one.
 
-use super::arithmetic::{compare, function, members, one, two, Number};
+use super::arithmetic::{compare, function, one, two, Number};
 use super::machine::{counts, Compiler, Frame, Get, Run, Stop};
-use super::{Clause, Cond, Expr, Family, Operator, Part, Relation, Set};
-use std::sync::Arc;
+use super::{Clause, Cond, Expr, Operator, Part, Relation, Set};
 
+// Of a range, so many that their columns stay in the nearest cache.
 const LANES: u64 = 256;
 // Fewer turns are quicker one by one.
 const FEW: usize = 1;
@@ -109,50 +109,39 @@ impl Compiler {
                 Ok(())
             });
         }
-        if let Some(numbers) = constants(set) {
-            let block = self.block(variable, conditions, parts);
-            return Box::new(move |frame, sink| {
-                frame.columns[LEFT].clear();
-                frame.columns[LEFT].extend_from_slice(&numbers);
-                block(frame, sink)
-            });
-        }
-        if let Set::Named(family, arguments, at) = set {
-            if !matches!(family, Family::Primes | Family::Squares) {
+        let fill: Get<()> = match set {
+            Set::Named(family, arguments, at) => {
                 let family = *family;
                 let arguments = self.arguments(family, arguments, *at);
-                let block = self.block(variable, conditions, parts);
-                return Box::new(move |frame, sink| {
+                Box::new(move |frame| {
                     let (base, n) = arguments(frame)?;
                     let left = &mut frame.columns[LEFT];
                     left.clear();
-                    members(family, base, n, left, &mut frame.primes, &mut frame.steps)
-                        .ok_or(Stop::Long)?;
-                    block(frame, sink)
-                });
+                    let listed = frame.numbers.list(family, base, n, left, &mut frame.steps);
+                    listed.ok_or(Stop::Long)
+                })
             }
-        }
-        let mut block = None;
-        let gather = self.turns(set, variable, &mut |compiler| {
-            let of_set = Arc::new(compiler.block(variable, conditions, parts));
-            block = Some(of_set.clone());
-            Box::new(move |frame, sink| {
-                let number = frame.variables[variable];
-                frame.columns[LEFT].push(number);
-                if frame.columns[LEFT].len() as u64 == LANES {
-                    of_set(frame, sink)?;
+            set => match constants(set) {
+                Some(numbers) => Box::new(move |frame| {
                     frame.columns[LEFT].clear();
+                    frame.columns[LEFT].extend_from_slice(&numbers);
+                    Ok(())
+                }),
+                None => {
+                    return self.turns(set, variable, &mut |compiler| {
+                        compiler.scope.push(variable);
+                        let then =
+                            compiler.clauses(conditions, &mut |compiler| compiler.option(parts));
+                        compiler.scope.pop();
+                        then
+                    })
                 }
-                Ok(())
-            })
-        });
-        let block = block.expect("a set compiles what a turn does");
+            },
+        };
+        let block = self.block(variable, conditions, parts);
         Box::new(move |frame, sink| {
-            frame.columns[LEFT].clear();
-            let end = gather(frame, sink);
-            // A fault of an option comes before one of the next number of the set.
-            block(frame, sink)?;
-            end
+            fill(frame)?;
+            block(frame, sink)
         })
     }
 
@@ -374,7 +363,7 @@ fn constants(set: &Set) -> Option<Vec<i64>> {
         (Expr::Number(number), None) => Some(*number),
         _ => None,
     });
-    numbers.collect::<Option<Vec<i64>>>().filter(|numbers| numbers.len() as u64 <= LANES)
+    numbers.collect::<Option<Vec<i64>>>()
 }
 
 fn constant(number: i64) -> Column {

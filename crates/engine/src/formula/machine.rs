@@ -3,7 +3,7 @@
 //! A loop calls what stands behind it, once a turn, and the last call is an option, so an option is nowhere stored. Steps
 //! are taken off what is left at each turn, by the number of nodes that it computes.
 
-use super::arithmetic::{compare, contains, function, members, one, two, Number, Primes};
+use super::arithmetic::{compare, function, one, two, Number, Numbers};
 use super::columns::Block;
 use super::{
     Alternative, At, Clause, Cond, Expr, Family, Fold, Formula, Function, Operator, Part, Problem,
@@ -64,7 +64,7 @@ pub struct Frame {
     pub(super) is_zero: bool,
     option: Vec<i64>,
     fault: Option<(Problem, Spot)>,
-    pub(super) primes: Primes,
+    pub(super) numbers: Numbers,
 }
 
 // Where a fault may arise: the place in the text, and the variables that have numbers there.
@@ -246,6 +246,24 @@ pub(super) struct Compiler {
     pub(super) is_by_lane: bool,
 }
 
+// Where a number is a variable or a constant, no closure is called for it.
+enum Operand {
+    Variable(usize),
+    Constant(i64),
+    Other(Get<i64>),
+}
+
+impl Operand {
+    #[inline(always)]
+    fn get(&self, frame: &mut Frame) -> Result<i64, Stop> {
+        match self {
+            Operand::Variable(place) => Ok(frame.variables[*place]),
+            Operand::Constant(number) => Ok(*number),
+            Operand::Other(number) => number(frame),
+        }
+    }
+}
+
 // What a loop calls in each turn is compiled where its variable is known.
 pub(super) type Then<'a> = &'a mut dyn FnMut(&mut Compiler) -> Run;
 
@@ -388,30 +406,14 @@ impl Compiler {
                 let (then, steps) = self.turn(then);
                 Box::new(move |frame, sink| {
                     let (base, n) = arguments(frame)?;
-                    let mut turn = |frame: &mut Frame, x| {
+                    let mut list = Vec::new();
+                    let numbers = &mut frame.numbers;
+                    numbers.list(family, base, n, &mut list, &mut frame.steps).ok_or(Stop::Long)?;
+                    list.into_iter().try_for_each(|x| {
                         frame.spend(steps)?;
                         frame.variables[place] = x;
                         then(frame, sink)
-                    };
-                    match family {
-                        Family::Squares => {
-                            (1..=n.isqrt()).try_for_each(|root| turn(frame, root * root))
-                        }
-                        Family::Primes => {
-                            frame.primes.sieve(n, &mut frame.steps).ok_or(Stop::Long)?;
-                            let count = frame.primes.list().partition_point(|&p| p <= n);
-                            (0..count).try_for_each(|index| {
-                                let p = frame.primes.list()[index];
-                                turn(frame, p)
-                            })
-                        }
-                        _ => {
-                            let mut list = Vec::new();
-                            let Frame { primes, steps, .. } = frame;
-                            members(family, base, n, &mut list, primes, steps).ok_or(Stop::Long)?;
-                            list.into_iter().try_for_each(|x| turn(frame, x))
-                        }
-                    }
+                    })
                 })
             }
         }
@@ -458,44 +460,26 @@ impl Compiler {
         })
     }
 
-    // An operator or a relation. Where an operand is a variable or a constant, no closure is called for it.
-    fn pair<T: 'static, F>(&mut self, operands: &[Expr; 2], at: At, apply: F) -> Get<T>
+    fn operand(&mut self, expr: &Expr) -> Operand {
+        let number = self.number(expr);
+        match *expr {
+            Expr::Variable(place) => Operand::Variable(place),
+            Expr::Number(number) => Operand::Constant(number),
+            _ => Operand::Other(number),
+        }
+    }
+
+    // An operator or a relation.
+    fn pair<T: 'static, F>(&mut self, operands: &[Expr], at: At, apply: F) -> Get<T>
     where
         F: Fn(i64, i64) -> Result<T, Problem> + Send + Sync + 'static,
     {
+        let [x, y] = [0, 1].map(|operand| self.operand(&operands[operand]));
         let spot = self.spot(at);
-        let is_lane =
-            |operand: &Expr| matches!(operand, Expr::Variable(place) if self.lane == Some(*place));
-        self.is_by_lane |= operands.iter().any(is_lane);
-        match operands {
-            &[Expr::Variable(x), Expr::Variable(y)] => Box::new(move |frame| {
-                frame.check(apply(frame.variables[x], frame.variables[y]), &spot)
-            }),
-            &[Expr::Variable(x), Expr::Number(y)] => {
-                Box::new(move |frame| frame.check(apply(frame.variables[x], y), &spot))
-            }
-            &[ref x, Expr::Number(y)] => {
-                let x = self.number(x);
-                Box::new(move |frame| {
-                    let x = x(frame)?;
-                    frame.check(apply(x, y), &spot)
-                })
-            }
-            [Expr::Variable(x), y] => {
-                let (x, y) = (*x, self.number(y));
-                Box::new(move |frame| {
-                    let y = y(frame)?;
-                    frame.check(apply(frame.variables[x], y), &spot)
-                })
-            }
-            [x, y] => {
-                let (x, y) = (self.number(x), self.number(y));
-                Box::new(move |frame| {
-                    let (x, y) = (x(frame)?, y(frame)?);
-                    frame.check(apply(x, y), &spot)
-                })
-            }
-        }
+        Box::new(move |frame| {
+            let (x, y) = (x.get(frame)?, y.get(frame)?);
+            frame.check(apply(x, y), &spot)
+        })
     }
 
     pub(super) fn number(&mut self, expr: &Expr) -> Get<i64> {
@@ -527,7 +511,7 @@ impl Compiler {
                 macro_rules! each {
                     ($($operator:ident)*) => {
                         match operator {
-                            $(Operator::$operator => self.pair(operands, *at, |x, y| two(Operator::$operator, x, y)),)*
+                            $(Operator::$operator => self.pair(operands.as_slice(), *at, |x, y| two(Operator::$operator, x, y)),)*
                         }
                     };
                 }
@@ -535,8 +519,8 @@ impl Compiler {
             }
             Expr::Call(of, arguments, at) => {
                 let of = *of;
-                if let [x, y] = arguments.as_slice() {
-                    return self.pair(&[x.clone(), y.clone()], *at, move |x, y| function(of, x, y));
+                if arguments.len() == 2 {
+                    return self.pair(arguments, *at, move |x, y| function(of, x, y));
                 }
                 let spot = self.spot(*at);
                 let arguments: Vec<Get<i64>> =
@@ -595,7 +579,7 @@ impl Compiler {
                     ($($relation:ident)*) => {
                         match relation {
                             $(Relation::$relation => {
-                                self.pair(operands, At(0), |x, y| Ok(compare(Relation::$relation, x, y)))
+                                self.pair(operands.as_slice(), At(0), |x, y| Ok(compare(Relation::$relation, x, y)))
                             })*
                         }
                     };
@@ -607,7 +591,7 @@ impl Compiler {
                 let x = self.number(x);
                 Box::new(move |frame| {
                     let x = x(frame)?;
-                    frame.primes.contains(x, &mut frame.steps).ok_or(Stop::Long)
+                    frame.numbers.is_prime(x, &mut frame.steps).ok_or(Stop::Long)
                 })
             }
             Cond::NotZero(x) => {
@@ -690,8 +674,7 @@ impl Compiler {
                 let arguments = self.arguments(family, arguments, *at);
                 Box::new(move |frame| {
                     let (x, (base, n)) = (x(frame)?, arguments(frame)?);
-                    contains(family, base, n, x, &mut frame.primes, &mut frame.steps)
-                        .ok_or(Stop::Long)
+                    frame.numbers.contains(family, base, n, x, &mut frame.steps).ok_or(Stop::Long)
                 })
             }
         }
