@@ -10,6 +10,7 @@
 //! | `columns` | the innermost loop, 256 turns at once |
 //! | `machine` | the options of a position, by closures |
 //! | `arithmetic` | operators, functions and named sets |
+//! | `shape` | what its options are like for all large n, for proofs |
 //! | `print` | from a tree to its text |
 //! | `mistake` | what is wrong, in words |
 //! | `tree` | what a text is parsed to |
@@ -23,6 +24,7 @@ mod mistake;
 mod parse;
 mod print;
 mod search;
+mod shape;
 mod tokens;
 mod tree;
 mod trouble;
@@ -31,6 +33,9 @@ pub use self::machine::Machine;
 pub use self::mistake::{shown, Mistake, Wanted};
 pub use self::parse::{read, Read};
 pub use self::search::{Search, MOST_IN_BOX};
+#[cfg(test)]
+pub use self::shape::tests::rule as random_rule;
+pub use self::shape::{mirrored, Form, Heap, Shape, Unknown};
 pub use self::tokens::has_arrow;
 pub use self::tree::*;
 pub use self::trouble::{Problem, Trouble};

@@ -41,7 +41,8 @@ const SIGN: usize = 10;
 const POWER: usize = 11;
 const ALONE: usize = 12;
 
-fn operator(of: Operator) -> (&'static str, usize) {
+/// How an operator is written, and how strongly it binds.
+pub fn operator(of: Operator) -> (&'static str, usize) {
     match of {
         Operator::Or => ("|", BITS),
         Operator::Xor => ("^", BITS + 1),
