@@ -275,6 +275,55 @@ pub enum Proof {
         /// The first heap of the first period.
         start: usize,
     },
+    /// From a heap on, the options are some of the heaps before and fixed ones, by a remainder; values in a row repeat.
+    Steps {
+        /// The remainder by this number decides which.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        modulus: u64,
+        /// From which heap on.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        from: u64,
+        /// How many heaps before.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        most: u64,
+        /// After how many heaps values repeat; a multiple of the period and of the modulus.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        period: u64,
+    },
+    /// The same where there are two parts of any size: which options there are depends on remainders, and on which part is
+    /// larger.
+    Splits {
+        /// By which number the remainders are.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        modulus: u64,
+        /// From which heap on.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        from: u64,
+        /// It is enough that values repeat from this heap on ...
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        start: u64,
+        /// ... up to the one before this heap ...
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        end: u64,
+        /// ... after this many heaps; a multiple of the period and of the modulus.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        period: u64,
+    },
+    /// Far heaps are options by remainders; what decides the values comes again after a period.
+    Far {
+        /// By which number the remainders are.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        modulus: u64,
+        /// What decides them is the same before this heap and before the heap that is larger by `period`.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        heap: u64,
+        /// A multiple of the period and of the modulus.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        period: u64,
+        /// By how much values grow in that many heaps.
+        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
+        saltus: u64,
+    },
     /// All numbers may be taken except some up to `most`; what decides the values comes again after a period.
     AllBut {
         /// The largest number that may not be taken.

@@ -11,7 +11,7 @@
 //!
 //! *All but some numbers*: what decides later values is finite, and is the same one period later (below).
 //!
-//! None of these covers splits into unequal parts only, because shifting by a period may make the parts equal.
+//! *Splits into unequal parts*, with a set of numbers to take or without: by the shape of the rule (`formula`).
 //!
 //! *No saltus*: if a move takes one of finitely many numbers and leaves two heaps at most, then g(n + p) = g(n) + s for
 //! all large n holds for s = 0 only (for octal games: Horrocks and Nowakowski, Regularity in the G-sequences of octal
@@ -33,11 +33,15 @@ use super::super::rule::{Parts, Rule, Ruleset, Split};
 use super::super::set::Set;
 use super::super::theorem::Theorem;
 use super::super::values::{values, MAX_HEAP};
+use super::formula::of_shape;
 use super::{Known, Proved};
+use crate::formula::{Heap, Shape};
 use crate::law::Linear;
 use crate::octal::is_hexadecimal;
 use std::collections::BTreeSet;
 
+// The largest number that may be taken where heaps are split into unequal ones, for a proof.
+const MOST_TAKEN: u64 = 1000;
 // Up to how many digits a code is written out.
 const MOST_DIGITS: usize = 40;
 
@@ -109,7 +113,10 @@ pub fn proof(rule: &Rule, law: &Linear, values: &[u64], steps: u64) -> OfHeaps {
         }
         _ if rule.misere => return found(by_quotient(rule, law, steps)),
         game => match octal(game) {
-            None => return found(None),
+            None => match shape(game) {
+                Some(shape) => return of_shape(&shape, law, values, rule.misere),
+                None => return found(None),
+            },
             Some((game, most)) => {
                 let start = start.max(1);
                 let is_three =
@@ -185,7 +192,7 @@ pub fn further(rule: &Rule, count: usize, steps: u64) -> Option<(Vec<u64>, Linea
     let is_finite = match &rule.game {
         Ruleset::Take(Set::Runs(_), None) => true,
         Ruleset::Octal(..) if !rule.game.splits() => true,
-        game => !rule.misere && octal(game).is_some(),
+        game => !rule.misere && (octal(game).is_some() || shape(game).is_some()),
     };
     let cost = |most: u64| rule.game.most_options(most).saturating_mul(most);
     let sizes = (0..).map(|turn| MOST_HEAPS >> turn);
@@ -234,6 +241,26 @@ fn octal(game: &Ruleset) -> Option<(String, u64)> {
     }
 }
 
+// The shape of a game that splits a heap into two unequal ones, or takes one of not too many numbers.
+fn shape(game: &Ruleset) -> Option<Shape> {
+    let runs = match game {
+        Ruleset::Take(Set::Runs(runs), Some(Split::Unequal)) => &runs[..],
+        Ruleset::Split(Split::Unequal) => &[],
+        _ => return None,
+    };
+    let most = runs.last().map_or(0, |run| run.1);
+    let takes = (1..=most).filter(|take| runs.iter().any(|run| run.0 <= *take && *take <= run.1));
+    (most <= MOST_TAKEN).then(|| Shape {
+        modulus: 1,
+        from: most.max(2),
+        edge: 1,
+        near: 0,
+        options: takes.map(|take| (0, vec![Heap::Less(take)])).collect(),
+        far: [(0, 0, vec![Heap::Lesser(0), Heap::Larger(0)])].into(),
+        near_options: [].into(),
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::super::work::SPARE;
@@ -267,15 +294,16 @@ mod tests {
             ("octal 0.3", law(0, 2), 1 + 2 + 1),
             ("misere octal 0.33", law(2, 3), 2 + 3 + 2),
             ("octal 0.7", law(0, 2), 2 + 4 + 1),
+            // The values of a period more are compared: see `formula`.
+            ("split unequal", law(3, 4), 6 + 8 + 1 + 4),
+            ("take 1 2 or split unequal", law(71, 12), 142 + 24 + 4 + 1 + 12),
         ] {
             let rule = Rule::of(text);
             let known = |count: usize| proof(&rule, &law, &zeros(count), SPARE);
             assert_eq!(known(needs - 1), Known::Observed(Doubt::Needs(needs as u64)), "{text}");
             assert!(known(needs).is_proved(), "{}", text);
         }
-        for text in
-            &["split unequal", "take primes", "take 1 2 or split unequal", "misere octal 0.7"]
-        {
+        for text in &["take primes", "take squares or split unequal", "misere octal 0.7"] {
             assert_eq!(known(text, &law(0, 1), 1 << 20), Doubt::Observed, "{text}");
         }
         assert_eq!(known("take 1 1000", &law(0, 2), 1000), Doubt::TooFew(1000));
@@ -330,6 +358,22 @@ mod tests {
     }
 
     #[test]
+    fn all_laws_of_small_sets_with_unequal_splits_are_proved() {
+        let mut proved = 0;
+        for set in 1..64 {
+            let takes = (1..=6).filter(|take| set >> (take - 1) & 1 == 1);
+            let takes: Vec<String> = takes.map(|take: u64| take.to_string()).collect();
+            let rule = Rule::of(&format!("take {} or split unequal", takes.join(" ")));
+            let all = values(&rule, 8000).unwrap();
+            let Some(law) = Linear::find(&all[..1000]) else { continue };
+            assert!(proof(&rule, &law, &all[..1000], SPARE).is_proved(), "{takes:?} {law:?}");
+            assert_eq!(Linear::find(&all), Some(law), "{takes:?}");
+            proved += 1;
+        }
+        assert_eq!(proved, 15);
+    }
+
+    #[test]
     fn a_set_with_splits_has_its_octal_code() {
         let code = |text: &str| octal(&Rule::of(text).game);
         let digits = "3".repeat(40);
@@ -362,6 +406,7 @@ mod tests {
             "misere octal 0.1",
             "misere octal 0.2331",
             "take 1 2 with split",
+            "take 1 2 or split unequal",
             "take 2 or split equal",
             "take 1 4 or split equal",
             "take any but 2",

@@ -6,6 +6,7 @@
 //! | file | proves |
 //! |---|---|
 //! | `heaps` | the values of one heap: a theorem on the rule, or a period that enough values show |
+//! | `formula` | such a period by the shape of the rule |
 //! | `memory` | the same where the last move matters |
 //! | `pair_theorem` | two heaps, by the rule; as a sum of two games only if both laws are proved |
 //! | `pair_period` | two heaps, by a table that repeats and is the mex of its moves where that decides |
@@ -13,6 +14,7 @@
 //!
 //! Checked: by each file; all claims of random rules against longer tables (`tests/law_finder/claims.rs`).
 
+mod formula;
 mod heaps;
 mod known;
 mod memory;

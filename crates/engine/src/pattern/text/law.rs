@@ -151,6 +151,29 @@ impl Proof {
             Proof::Kinds { most, period, start } =>
                 "the values for each kind that was taken last follow from the {most} heaps before, because {most} is the most that is taken, and those of that many heaps repeat with {period} from {start}",
                 "最多取 {most} 个，所以上一步每一类所对应的值只由前 {most} 堆决定，而连续这么多堆的值从 {start} 起以 {period} 为周期重复";
+            Proof::Steps { modulus, from, most: 0, .. } =>
+                "from {from} on, n mod {modulus} alone says which fixed heaps a move leads to",
+                "从 {from} 起，每一步到达哪些固定的堆，只由 n 除以 {modulus} 的余数决定";
+            Proof::Steps { modulus: 1, from, most, .. } =>
+                "from {from} on, a move leads to one of the {most} heaps before or to a fixed heap, always the same ones; and {most} values in a row repeat",
+                "从 {from} 起，每一步到达前 {most} 堆之一或某个固定的堆，而且总是同样的几种；连续 {most} 个值已经重复";
+            Proof::Steps { modulus, from, most, period } =>
+                "from {from} on, n mod {modulus} alone says which of the {most} heaps before, and which fixed heaps, a move leads to; and {most} values in a row repeat after {period}, a multiple of {modulus}",
+                "从 {from} 起，每一步到达前 {most} 堆中的哪些、哪些固定的堆，只由 n 除以 {modulus} 的余数决定；连续 {most} 个值相隔 {period} 重复，而 {period} 是 {modulus} 的倍数";
+            Proof::Splits { modulus: 1, from, start, end, period } =>
+                "which parts a move may leave depends, from {from} on, at most on which of the two is larger; so it is enough that g(n + {period}) = g(n) for {start} <= n < {end} (after Guy and Smith, 1956)",
+                "从 {from} 起，一步能留下哪两部分，至多取决于哪一部分大；所以只要 {start} <= n < {end} 时 g(n + {period}) = g(n) 就够了（仿 Guy 与 Smith，1956）";
+            Proof::Splits { modulus, from, start, end, period } =>
+                "which parts a move may leave depends, from {from} on, on remainders by {modulus} and at most on which of the two is larger; so it is enough that g(n + {period}) = g(n) for {start} <= n < {end} (after Guy and Smith, 1956)",
+                "从 {from} 起，一步能留下哪两部分，取决于除以 {modulus} 的余数，此外至多取决于哪一部分大；所以只要 {start} <= n < {end} 时 g(n + {period}) = g(n) 就够了（仿 Guy 与 Smith，1956）";
+            Proof::Far { modulus: 1, heap, period, saltus } =>
+                "all heaps far below may be left, so a value follows from some before it and from which older ones there are; both are the same for the heaps {heap} and {later}, except that those of the latter are {saltus} more",
+                "小得多的堆都可以留下，所以每个值由前面若干个值和更早出现过哪些值决定；堆 {heap} 与堆 {later} 的这两项相同，只是后者都多 {saltus}",
+                later = heap + period;
+            Proof::Far { modulus, heap, period, saltus } =>
+                "remainders by {modulus} say which heaps far below may be left, so a value follows from some before it and from which older ones there are of each remainder; both are the same for the heaps {heap} and {later}, except that those of the latter are {saltus} more",
+                "小得多的堆能否留下，由除以 {modulus} 的余数决定，所以每个值由前面若干个值和各余数更早出现过哪些值决定；堆 {heap} 与堆 {later} 的这两项相同，只是后者都多 {saltus}",
+                later = heap + period;
             Proof::AllBut { most, heap, period, saltus } =>
                 "all but some numbers up to {most} may be taken, so a value follows from the {most} before it and from which older ones there are; both are the same for the heaps {heap} and {later}, except that those of the latter are {saltus} more",
                 "除了不超过 {most} 的几个数以外都可以取，所以每个值由前 {most} 个值和更早出现过哪些值决定；堆 {heap} 与堆 {later} 的这两项相同，只是后者都多 {saltus}",

@@ -1,0 +1,319 @@
+//! Proofs that values repeat, or grow by a saltus, by the shape of their rule.
+//!
+//! A shape says which options all heaps n >= n0 have (`formula::Shape`): heaps n - d, fixed heaps, and, for x <= y with
+//! x + y = n and x >= X, heaps x + c and y + c'. Which of them exist depends on remainders modulo m; where y - x <= D it
+//! may also depend on y - x. K is the largest of all d, |c| and |c'|. All heaps are smaller than n, and fixed ones are
+//! below n0. Let s >= n0, and let m divide p.
+//!
+//! **Steps.** Let no option depend on x. If g(i + p) = g(i) for s <= i < s + K, this holds for all i >= s. *Proof* by
+//! induction: for n >= s + K the options of n and n + p have the same d and the same fixed heaps, and n - d >= s, so
+//! g(n + p - d) = g(n - d). This also holds for sums of such heaps, and, if there are none, under misere play.
+//!
+//! **Splits.** Let each near option, that is, one with y - x <= D, have the form of a far option of heaps with the same
+//! remainders, x and y perhaps exchanged. If g(i + p) = g(i) for s <= i < L, where L = 2 s + 3 D + 2 p + 2 K + 1, this
+//! holds for all i >= s. *Proof* by induction: let n >= L. For each option of n there is one of n + p with the same value
+//! and form, and conversely; all heaps that are compared lie between s and n, or between s and n + p, and differ by
+//! multiples of p.
+//! - Heaps n - d and fixed ones are as above.
+//! - A far pair (x, y) of n: (x, y + p). Here y - K >= n / 2 - K >= s.
+//! - A far pair of n + p: (x, y - p), if still y - p - x > D; y - p - K >= (n - p) / 2 - K >= s. Else (x - p, y): it is
+//!   farther apart, and x - p - K >= (n - D) / 2 - p - K >= s, because y - x <= D + p.
+//! - A near pair of n: let x take the place of the lesser part in the far form; x may be the larger one. With the least
+//!   j >= 0 for which (2 j + 1) p > 2 D, (x - j p, y + (j + 1) p) is far apart, because y - x >= -D. As j p <= D + p / 2, it
+//!   has x - j p - K >= (n - D) / 2 - D - p / 2 - K >= s, and y + j p + K <= (n + D) / 2 + D + p / 2 + K < n.
+//! - A near pair of n + p: with the least j >= 1 for which (2 j - 1) p > 2 D, (x - j p, y + (j - 1) p). As
+//!   j p <= D + 3 p / 2, it has x - j p - K >= (n + p - D) / 2 - D - 3 p / 2 - K >= s, and
+//!   y + (j - 1) p + K <= (n + p + D) / 2 + D + p / 2 + K < n + p.
+//!
+//! In all cases X <= s / 2, so x stays at least X; and remainders modulo m are kept. If all options are heaps, not sums,
+//! the same holds under misere play.
+//!
+//! *Equal parts.* A near option whose heaps that grow are equal in pairs has a fixed value. Whether it exists depends on
+//! n mod 2 m, so it needs no far form if 2 m divides p. In this way splits into unequal parts are covered: the pair (x, x)
+//! that is missing needs no twin, and that of (x, x + p) is (x - p, x + 2 p).
+//!
+//! *Without order.* Let D = 0, let forms remain forms if x and y are exchanged, and let equal x and y have them too. Then
+//! (x, y - p) always serves, also where y - p < x, so L = 2 s + p + 2 K + 1 is enough (Guy and Smith, The G-values of
+//! various games, 1956, for octal games).
+//!
+//! **Far heaps.** Let there be no order, and let each option be one heap, or a sum of fixed ones. For z = u modulo m let
+//! S(u, c, n) be the set of all g(z + c) with X <= z <= n - X: g(n) is the mex of the values of fixed heaps, of g(n - d), and
+//! of the S(u, c, n) that belong to n mod m. Let W = X + K. From n to n + 1, only z = n + 1 - X comes to these sets, and
+//! z + c lies among the W heaps before n + 1. So n mod m, the last W values and the sets S decide all later values. For
+//! each remainder of n take the mex of the values of fixed heaps and of the sets that belong to it, and let B be the least
+//! such mex; B' for n' = n + p. If the last W values, less B, and all members of the sets from B on, less B, are the same for
+//! n and n', with B' in the place of B, and if B = B' or all values of fixed heaps are below B, then
+//! g(i + p) = g(i) + B' - B for all i >= n - W. *Proof*: in both games all values below B, or B', are those of options of
+//! each later heap, so only values from there on matter, and these correspond; so do the new values and the sets to which
+//! they come.
+//!
+//! A law of period q follows from one of a multiple p of q that is proved, because it holds for s <= i < s + p.
+//!
+//! Checked: windows that are one value short prove nothing; each condition is broken once; the laws of random rules in
+//! tables eight times as long (below).
+
+use super::super::answer::{Doubt, OfHeaps, Proof};
+use super::super::values::MAX_HEAP;
+use super::{Known, Proved};
+use crate::formula::{mirrored, Form, Heap, Shape};
+use crate::law::Linear;
+use grundy::numbers::factors::gcd;
+use std::collections::{BTreeMap, BTreeSet};
+
+// How many members of sets are looked at for far heaps.
+const MOST_MEMBERS: u64 = 1 << 24;
+
+/// Whether `law`, shown by the first `values` of a rule of this shape, holds for all.
+pub fn of_shape(shape: &Shape, law: &Linear, values: &[u64], is_misere: bool) -> OfHeaps {
+    let observed = Known::Observed(Doubt::Observed);
+    let Some(modulus) = modulus(shape, is_misere) else { return observed };
+    let common = law.period as u64 / gcd(law.period as u64, modulus);
+    let period = common.saturating_mul(modulus);
+    let start = shape.from.max(law.preperiod as u64);
+    if law.saltus > 0 {
+        if is_misere || !is_far(shape, period, law, values) {
+            return observed;
+        }
+        let (heap, saltus) = (values.len() as u64 - period, law.saltus * common);
+        return Known::Proved(Proved(Proof::Far { modulus, heap, period, saltus }));
+    }
+    let reach = shape.reach();
+    let (end, why) = if shape.far.is_empty() {
+        let why = Proof::Steps { modulus, from: shape.from, most: reach, period };
+        (start.saturating_add(reach), why)
+    } else {
+        let apart = if is_free(shape) { period } else { 3 * shape.near + 2 * period };
+        let end = (2 * start).saturating_add(apart).saturating_add(2 * reach + 1);
+        (end, Proof::Splits { modulus, from: shape.from, start, end, period })
+    };
+    // The law itself is to be seen from the start for a period, too.
+    let end = end.max(start.saturating_add(law.period as u64));
+    let needs = end.saturating_add(period);
+    if needs > MAX_HEAP + 1 {
+        return observed;
+    }
+    if needs > values.len() as u64 {
+        return Known::Observed(Doubt::Needs(needs));
+    }
+    if holds(law, values) {
+        Known::Proved(Proved(why))
+    } else {
+        observed
+    }
+}
+
+// Whether all these values have the law; then they also have its multiples.
+fn holds(law: &Linear, values: &[u64]) -> bool {
+    let later = values.iter().skip(law.preperiod + law.period);
+    let earlier = values.iter().skip(law.preperiod);
+    later.zip(earlier).all(|(later, earlier)| later.checked_sub(*earlier) == Some(law.saltus))
+}
+
+// What must divide a period; `None` if near options lack far forms, or if there are sums under misere play.
+fn modulus(shape: &Shape, is_misere: bool) -> Option<u64> {
+    let m = shape.modulus;
+    let has_far_form = |(apart, u, form): &(u64, u64, Form)| {
+        let v = (u + apart) % m;
+        shape.far.contains(&(*u, v, form.clone())) || shape.far.contains(&(v, *u, mirrored(form)))
+    };
+    let forms = shape.options.iter().map(|of| &of.1);
+    let forms = forms.chain(shape.far.iter().map(|of| &of.2));
+    let mut forms = forms.chain(shape.near_options.iter().map(|of| &of.2));
+    if is_misere && forms.any(|form| form.len() != 1) {
+        return None;
+    }
+    let lone = shape.near_options.iter().filter(|near| !has_far_form(near));
+    let mut modulus = m;
+    for (apart, _, form) in lone {
+        modulus = 2 * m;
+        if !is_fixed(*apart, form) {
+            return None;
+        }
+    }
+    Some(modulus)
+}
+
+// Whether the heaps that grow are equal in pairs, if x and y are this far apart.
+fn is_fixed(apart: u64, form: &[Heap]) -> bool {
+    let mut odd = BTreeSet::new();
+    for heap in form {
+        let heap = match *heap {
+            Heap::Fixed(_) => continue,
+            Heap::Larger(more) => Heap::Lesser(more + apart as i64),
+            heap => heap,
+        };
+        if !odd.remove(&heap) {
+            odd.insert(heap);
+        }
+    }
+    odd.is_empty()
+}
+
+// Whether the order of x and y never matters.
+fn is_free(shape: &Shape) -> bool {
+    let has_mirrored =
+        |(u, v, form): &(u64, u64, Form)| shape.far.contains(&(*v, *u, mirrored(form)));
+    let equal = shape.far.iter().filter(|of| of.0 == of.1);
+    let equal: BTreeSet<_> = equal.map(|(u, _, form)| (0, *u, form.clone())).collect();
+    shape.near == 0 && shape.far.iter().all(has_mirrored) && shape.near_options == equal
+}
+
+// Whether what decides later values is the same at the end of the values and a period before, up to the saltus.
+fn is_far(shape: &Shape, period: u64, law: &Linear, values: &[u64]) -> bool {
+    let m = shape.modulus;
+    let is_one =
+        |form: &Form| form.len() == 1 || form.iter().all(|heap| matches!(heap, Heap::Fixed(_)));
+    let is_far = |form: &Form| matches!(form[..], [Heap::Lesser(_) | Heap::Larger(_)]);
+    let least = shape.from.max(law.preperiod as u64).max(2 * shape.edge + shape.reach());
+    let is_long = least + period + law.period as u64 <= values.len() as u64;
+    if !is_free(shape)
+        || !is_long
+        || !shape.options.iter().all(|of| is_one(&of.1))
+        || !shape.far.iter().all(|of| is_far(&of.2))
+        || shape.far.len() as u64 * (values.len() as u64 / m + 1) > MOST_MEMBERS
+        || !holds(law, values)
+    {
+        return false;
+    }
+    let later = values.len();
+    let earlier = later - period as usize;
+    let (one, other) = (State::of(shape, &values[..earlier]), State::of(shape, values));
+    let saltus = law.saltus * (period / law.period as u64);
+    one.base + saltus == other.base
+        && (saltus == 0 || one.fixed.last().is_none_or(|&most| most < one.base))
+        && one.recent == other.recent
+        && one.sets == other.sets
+}
+
+// What decides all later values: less the base, the last of them, and those of each set that are not less.
+#[derive(Debug)]
+struct State {
+    base: u64,
+    fixed: BTreeSet<u64>,
+    recent: Vec<i128>,
+    sets: BTreeMap<(u64, i64), Vec<u64>>,
+}
+
+impl State {
+    fn of(shape: &Shape, values: &[u64]) -> State {
+        let (m, n) = (shape.modulus, values.len() as u64);
+        let set = |u: u64, more: i64| -> BTreeSet<u64> {
+            let first = shape.edge + (u + m - shape.edge % m) % m;
+            let heaps = (first..=n - shape.edge).step_by(m as usize);
+            heaps.map(|z| values[(z as i64 + more) as usize]).collect()
+        };
+        let mut sets = BTreeMap::new();
+        let mut of_rest = vec![BTreeSet::new(); m as usize];
+        let mut fixed = BTreeSet::new();
+        for (rest, form) in &shape.options {
+            let value = form.iter().try_fold(0, |sum, heap| match heap {
+                Heap::Fixed(heap) => Some(sum ^ values[*heap as usize]),
+                _ => None,
+            });
+            fixed.extend(value);
+            of_rest[*rest as usize].extend(value);
+        }
+        for (u, v, form) in &shape.far {
+            if let [Heap::Lesser(more)] = form[..] {
+                let set: &BTreeSet<u64> = sets.entry((*u, more)).or_insert_with(|| set(*u, more));
+                of_rest[((u + v) % m) as usize].extend(set);
+            }
+        }
+        let mex = |set: &BTreeSet<u64>| {
+            (0..).zip(set).find(|(at, value)| at != *value).map_or(set.len() as u64, |of| of.0)
+        };
+        let base = of_rest.iter().map(mex).min().unwrap_or(0);
+        let recent = values[values.len() - (shape.edge + shape.reach()) as usize..].iter();
+        State {
+            base,
+            fixed,
+            recent: recent.map(|&value| i128::from(value) - i128::from(base)).collect(),
+            sets: sets
+                .into_iter()
+                .map(|(of, set)| (of, set.range(base..).map(|value| value - base).collect()))
+                .collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formula::{random_rule, Formula, Search};
+    use crate::random::{Choose, Random};
+    use std::collections::BTreeMap;
+
+    struct Game(Formula, bool);
+
+    impl Game {
+        fn of(text: &str) -> Game {
+            let (is_misere, text) =
+                text.strip_prefix("misere ").map_or((false, text), |text| (true, text));
+            Game(Formula::parse(text).expect(text), is_misere)
+        }
+
+        fn values(&self, count: u64) -> Option<Vec<u64>> {
+            Search::new(&self.0, self.1).table(count - 1, &mut 4_000_000_000).ok()
+        }
+
+        // The law that this many values show, and what is known about it.
+        fn known(&self, count: u64) -> Option<(Linear, OfHeaps)> {
+            let shape = Shape::of(&self.0).ok()?;
+            let values = self.values(count)?;
+            let law = Linear::find(&values)?;
+            let known = of_shape(&shape, &law, &values, self.1);
+            Some((law, known))
+        }
+
+        // The same with as many values as decide it; how many these are.
+        fn decided(&self, mut count: u64, most: u64) -> Option<(u64, Linear, OfHeaps)> {
+            loop {
+                let (law, known) = self.known(count)?;
+                match known {
+                    Known::Observed(Doubt::Needs(more)) if more <= most => count = more,
+                    _ => return Some((count, law, known)),
+                }
+            }
+        }
+    }
+
+    // Looks for so many proofs of random rules, each against a table eight times as long.
+    fn try_proofs(seed: u64, count: usize, most: u64) {
+        let random = &mut Random(seed);
+        let (mut kinds, mut rules) = (BTreeMap::<&str, usize>::new(), 0);
+        while kinds.values().sum::<usize>() < count {
+            rules += 1;
+            let text = random_rule(random);
+            let is_misere = random.below(3) == 0 && !text.contains('[');
+            let game = Game::of(&format!("{}{text}", if is_misere { "misere " } else { "" }));
+            let Some((length, law, known)) = game.decided(40, most) else { continue };
+            let Some(why) = known.proved() else { continue };
+            let values = game.values(8 * length).expect("values");
+            assert!(holds(&law, &values), "{text}: {law:?}, {why:?}");
+            let kind = match why {
+                Proof::Steps { .. } if is_misere => "misere steps",
+                Proof::Steps { modulus: 1, .. } => "steps",
+                Proof::Steps { .. } => "steps modulo m",
+                Proof::Splits { .. } if is_misere => "misere splits",
+                Proof::Splits { modulus: 1, .. } => "splits",
+                Proof::Splits { .. } => "splits modulo m",
+                Proof::Far { modulus: 1, .. } => "far",
+                _ => "far modulo m",
+            };
+            *kinds.entry(kind).or_default() += 1;
+        }
+        println!("{rules} rules: {kinds:?}");
+        assert_eq!(kinds.len(), 8, "{kinds:?}");
+    }
+
+    #[test]
+    fn what_is_proved_of_random_rules_holds_in_longer_tables() {
+        try_proofs(67, 200, 400);
+    }
+
+    #[test]
+    #[ignore]
+    fn what_is_proved_of_many_random_rules_holds_in_longer_tables() {
+        try_proofs(68, 3000, 1200);
+    }
+}
