@@ -86,6 +86,8 @@ pub enum Sign {
 
 /// An operator between two numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Operator {
     /// `x + y`.
     Add,
@@ -113,6 +115,8 @@ pub enum Operator {
 
 /// A function of numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Function {
     /// The greatest common divisor of two numbers or more; at least 0.
     Gcd,
@@ -204,6 +208,8 @@ pub enum Set {
 
 /// A set with a name, of one number (powers: two), which is at least 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Family {
     /// The decimal digits of n, each as often as it occurs; of 0, a 0.
     Digits,

@@ -4,6 +4,7 @@
 
 use super::proof::Known;
 use super::theorem::Theorem;
+use crate::formula::Unknown;
 use crate::law::{Diagonal, Fold, Form, Formula, Law, Linear, Shape, Sum, Takes};
 use crate::misere::Summary;
 #[cfg(feature = "serde")]
@@ -162,6 +163,17 @@ impl Answer {
         match &self.found {
             Found::Family { family } => Some(family),
             _ => None,
+        }
+    }
+
+    /// Whether the law of its values, or of its pairs, is proved.
+    pub fn is_proved(&self) -> bool {
+        match &self.found {
+            Found::Heaps { law, .. } => law.known.is_proved(),
+            Found::Pairs { pairs, .. } => {
+                pairs.law.as_ref().is_some_and(|law| law.known.is_proved())
+            }
+            _ => false,
         }
     }
 
@@ -346,6 +358,8 @@ pub enum Doubt {
     Needs(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// A move that takes this many has not been possible yet.
     TooFew(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
+    /// The rule is a formula whose options for all large n are not known, for this reason.
+    Unknown(Unknown),
     /// Nothing here would prove it.
     Observed,
 }

@@ -4,9 +4,9 @@
 
 use super::work;
 use crate::fault::{Fault, Large};
-use crate::formula::{cost, Formula, Machine, Mistake, Problem, Search, Trouble};
+use crate::formula::{cost, Formula, Machine, Mistake, Problem, Search, Shape, Trouble, Unknown};
 use grundy::table::TooLarge;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::fmt;
 use std::rc::Rc;
 
@@ -19,6 +19,7 @@ struct Ready {
     is_misere: bool,
     machine: Machine,
     search: RefCell<Search>,
+    shape: OnceCell<Result<Shape, Unknown>>,
 }
 
 impl PartialEq for Own {
@@ -43,7 +44,7 @@ impl Own {
     pub fn new(formula: Formula, is_misere: bool) -> Own {
         let machine = Machine::of(&formula);
         let search = RefCell::new(Search::new(&formula, is_misere));
-        Own(Rc::new(Ready { formula, is_misere, machine, search }))
+        Own(Rc::new(Ready { formula, is_misere, machine, search, shape: OnceCell::new() }))
     }
 
     /// The formula.
@@ -54,6 +55,15 @@ impl Own {
     /// Whether the player who makes the last move loses.
     pub fn is_misere(&self) -> bool {
         self.0.is_misere
+    }
+
+    /// What is known of its options for all large n.
+    ///
+    /// # Errors
+    ///
+    /// Why nothing is.
+    pub fn shape(&self) -> Result<&Shape, &Unknown> {
+        self.0.shape.get_or_init(|| Shape::of(&self.0.formula)).as_ref()
     }
 
     /// How many numbers a position has.

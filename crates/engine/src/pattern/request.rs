@@ -160,7 +160,8 @@ impl Requests {
     }
 
     /// The whole program for a line's request, in a language: it reads heaps and prints who wins. For a subtraction
-    /// game without a law, the program computes a table of the heaps up to the number after `to`.
+    /// game without a law, the program computes a table of the heaps up to the number after `to`; for a formula without
+    /// a proved law, a table or a memo as the formula says.
     ///
     /// # Errors
     ///
@@ -175,7 +176,14 @@ impl Requests {
     /// ```
     pub fn program(&mut self, line: &str, language: Language) -> Result<String, Wrong> {
         let wrong = |what| Wrong { column: 1, what };
+        let own = Heard::<Request>::of(line).ok().and_then(|heard| heard.parsed.own());
         let answer = self.answer(line)?.ok_or(wrong(Fault::Comment))?;
+        if let Some(own) = own.filter(|_| !answer.is_proved()) {
+            let rule = answer.in_words.with_rule(&answer.rule);
+            let code = code::of_formula(own.formula(), own.is_misere(), &rule);
+            let code = code.ok_or(wrong(Fault::Formula(Box::new(Mistake::MisereSums))))?;
+            return Ok(code::program(&code, language));
+        }
         let by_table = || {
             let rule = Rule::parse(&mut Words::of(&answer.rule)).ok()?;
             code::by_table(&rule, answer.to, &answer.in_words.with_rule(&answer.rule))
@@ -345,6 +353,23 @@ impl Meaning for Request {
             return Err(words.unclear(place - 1, &lines));
         }
         Ok(Request { asked, rule, to, columns, about })
+    }
+}
+
+impl Request {
+    // The formula that it is about.
+    fn own(&self) -> Option<Own> {
+        match &self.about {
+            About::Positions(own, _)
+            | About::PositionMoves(own, _)
+            | About::Game(Game::Own(own)) => Some(own.clone()),
+            About::Game(game) | About::Moves(game, ..) => match game {
+                Game::Heaps(Rule { game: Ruleset::Own(own), .. }) => Some(own.clone()),
+                Game::Pairs(rule) => rule.own().cloned(),
+                _ => None,
+            },
+            About::Values(_) | About::Family(_) | About::AntiSg(_) => None,
+        }
     }
 }
 

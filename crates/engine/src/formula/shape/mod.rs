@@ -67,6 +67,8 @@ pub struct Shape {
 
 /// Why a rule has no shape that is known here.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Unknown {
     /// A position has several numbers.
     Tuple,

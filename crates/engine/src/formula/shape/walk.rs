@@ -4,7 +4,7 @@
 
 use super::line::{Line, Of, Stop};
 use super::{Form, Heap, Unknown};
-use crate::formula::arithmetic::{members, Primes};
+use crate::formula::arithmetic::Numbers;
 use crate::formula::*;
 use std::cmp::Ordering;
 
@@ -45,7 +45,7 @@ pub struct Walk<'a> {
     // Whether x is the number of a range.
     is_bound: bool,
     variables: Vec<Line>,
-    primes: Primes,
+    numbers: Numbers,
 }
 
 // Numbers of a set.
@@ -73,7 +73,7 @@ impl<'a> Walk<'a> {
             fuel,
             is_bound: false,
             variables: vec![zero; formula.names.len()],
-            primes: Primes::default(),
+            numbers: Numbers::default(),
         }
     }
 
@@ -318,7 +318,7 @@ impl<'a> Walk<'a> {
             }
             Cond::Prime(of, _) => {
                 let number = self.expr(of)?.constant().ok_or(Stop::Unknown(Unknown::Prime))?;
-                self.primes.contains(number, &mut self.fuel).ok_or(Stop::Unknown(Unknown::Long))
+                self.numbers.is_prime(number, &mut self.fuel).ok_or(Stop::Unknown(Unknown::Long))
             }
             Cond::NotZero(of) => {
                 let number = self.expr(of)?;
@@ -420,18 +420,13 @@ impl<'a> Walk<'a> {
         if most < 0 || family == Family::Powers && of[0] < 2 {
             return unknown(Unknown::Fault);
         }
-        let list = match family {
-            Family::Primes | Family::Squares if most > MOST_TURNS * MOST_TURNS => None,
-            Family::Squares => Some((1..=most.isqrt()).map(|root| root * root).collect()),
-            Family::Primes => {
-                let primes = self.primes.up_to(most, &mut self.fuel);
-                primes.map(|primes| {
-                    primes.iter().copied().take_while(|&prime| prime <= most).collect()
-                })
-            }
-            _ => members(family, of[0], most, &mut self.fuel),
-        };
-        let list: Vec<i64> = list.ok_or(long)?;
+        // Before they are listed.
+        if matches!(family, Family::Primes | Family::Squares) && most > MOST_TURNS * MOST_TURNS {
+            return Err(long);
+        }
+        let mut list = Vec::new();
+        let listed = self.numbers.list(family, of[0], most, &mut list, &mut self.fuel);
+        listed.ok_or(long)?;
         self.burn(list.len() as u64)?;
         Ok(list)
     }

@@ -74,7 +74,8 @@ pub fn of_shape(shape: &Shape, law: &Linear, values: &[u64], is_misere: bool) ->
         if is_misere || !is_far(shape, period, law, values) {
             return observed;
         }
-        let (heap, saltus) = (values.len() as u64 - period, law.saltus * common);
+        let saltus = law.saltus * (period / law.period as u64);
+        let heap = values.len() as u64 - period;
         return Known::Proved(Proved(Proof::Far { modulus, heap, period, saltus }));
     }
     let reach = shape.reach();

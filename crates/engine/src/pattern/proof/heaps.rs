@@ -66,7 +66,7 @@ pub fn has_no_saltus(rule: &Rule) -> bool {
             Ruleset::Take(..) | Ruleset::Divide | Ruleset::Turn(_) => false,
             Ruleset::Split(split) => is_of_two(split),
             Ruleset::DivideBy(_) => true,
-            Ruleset::Own(_) => false,
+            Ruleset::Own(own) => own.shape().is_ok_and(|shape| shape.far.is_empty()),
             Ruleset::Octal(_, moves) => !is_hexadecimal(moves),
         }
 }
@@ -77,7 +77,7 @@ pub fn proof(rule: &Rule, law: &Linear, values: &[u64], steps: u64) -> OfHeaps {
         Some(why) => Known::Proved(Proved(why)),
         None => Known::Observed(Doubt::Observed),
     };
-    if law.saltus > 0 {
+    if law.saltus > 0 && !matches!(&rule.game, Ruleset::Own(_)) {
         return found(all_but(rule, law, values));
     }
     let count = values.len();
@@ -110,6 +110,12 @@ pub fn proof(rule: &Rule, law: &Linear, values: &[u64], steps: u64) -> OfHeaps {
         }
         Ruleset::Take(Set::Any, None) if rule.misere && law.preperiod >= 2 => {
             return found(Some(Proof::MisereNim));
+        }
+        Ruleset::Own(own) => {
+            return match own.shape() {
+                Ok(shape) => of_shape(shape, law, values, rule.misere),
+                Err(why) => Known::Observed(Doubt::Unknown(*why)),
+            }
         }
         _ if rule.misere => return found(by_quotient(rule, law, steps)),
         game => match octal(game) {
@@ -185,6 +191,8 @@ fn all_but(rule: &Rule, law: &Linear, values: &[u64]) -> Option<Proof> {
 // The most options and heaps that are examined for a proof that was not requested: some hundredths of a second.
 const MOST_OPTIONS: u64 = 1 << 25;
 const MOST_HEAPS: u64 = 1 << 14;
+// How many steps (`work`) of a formula are counted as an option.
+const OWN_STEPS: u64 = 16;
 
 /// A proved law that the first `count` values of `rule` do not show: the values that show it, the law, and why it
 /// holds. Only where a window of values can prove it, in at most `steps` steps of `work`.
@@ -192,9 +200,13 @@ pub fn further(rule: &Rule, count: usize, steps: u64) -> Option<(Vec<u64>, Linea
     let is_finite = match &rule.game {
         Ruleset::Take(Set::Runs(_), None) => true,
         Ruleset::Octal(..) if !rule.game.splits() => true,
+        Ruleset::Own(own) => own.shape().is_ok(),
         game => !rule.misere && (octal(game).is_some() || shape(game).is_some()),
     };
-    let cost = |most: u64| rule.game.most_options(most).saturating_mul(most);
+    let cost = |most: u64| match &rule.game {
+        Ruleset::Own(own) => own.steps(&[most]) / OWN_STEPS,
+        game => game.most_options(most).saturating_mul(most),
+    };
     let sizes = (0..).map(|turn| MOST_HEAPS >> turn);
     let most = sizes
         .take_while(|&most| most > count as u64)

@@ -78,6 +78,14 @@ impl Stated {
                 "{holds}, not proved; taking {take} has not been possible yet, so heaps from {take} on would test it",
                 "{holds}，未证明；还没有出现能取 {take} 个的堆，从 {take} 起的堆可以检验"
             ),
+            Doubt::Unknown(why) => {
+                let why = why.told(lang);
+                told!(
+                    lang,
+                    "{holds}, not proved, because of {why}",
+                    "{holds}，未证明，因为{why}"
+                )
+            }
             Doubt::Observed => {
                 let more = self.linear().map_or(seen, |law| law.period);
                 let values = counted(more, "more value");
