@@ -50,7 +50,7 @@ pub fn program(code: &Code, language: Language) -> String {
     // What the function needs from elsewhere stands in front, in the order of the alphabet.
     let is_head =
         |line: &&str| ["use ", "#include ", "import "].iter().any(|start| line.starts_with(start));
-    let (before, rest) = frame.split_once("FUNCTION\n").expect("a mark");
+    let (before, rest) = frame.split_once("FUNCTION\n").unwrap_or(("", frame));
     let own = function.lines().take_while(is_head);
     let mut head: Vec<&str> = before.lines().filter(is_head).chain(own.clone()).collect();
     if !function.contains("std::vector") {

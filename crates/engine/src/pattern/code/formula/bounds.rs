@@ -290,7 +290,9 @@ impl Bounds {
             Function::Lcm => {
                 self.know_least(own, 0);
                 if !positive.contains(&false) {
-                    all.iter().for_each(|other| self.know_order(own, other, 0));
+                    for other in all {
+                        self.know_order(own, other, 0);
+                    }
                 }
             }
             Function::Abs => {
@@ -337,7 +339,9 @@ impl Bounds {
             Set::Items(items) => items.iter().all(|item| self.from(&item.0, least)),
             Set::Each(of, clauses) => {
                 let mark = self.mark();
-                clauses.iter().for_each(|clause| self.enter(clause));
+                for clause in clauses {
+                    self.enter(clause);
+                }
                 let is_sure = self.from(of, least);
                 self.back(mark);
                 is_sure

@@ -233,7 +233,7 @@ impl Writer<'_> {
                     let x = if x.contains(' ') { this.named(x) } else { x.to_string() };
                     let sign = if fold == Fold::Min { '<' } else { '>' };
                     this.if_holds(&format!("{x} {sign} {result}"), |this| {
-                        this.does(&format!("{result} = {x}"))
+                        this.does(&format!("{result} = {x}"));
                     });
                 }
             });
@@ -369,7 +369,7 @@ impl Writer<'_> {
                     Some(to) if this.language == Cpp => {
                         let range = Set::Items(vec![(from.clone(), Some(to.clone()))]);
                         this.elements(&range, &mut |this, x| {
-                            this.does(&format!("{list}.{push}({x})"))
+                            this.does(&format!("{list}.{push}({x})"));
                         });
                     }
                     Some(to) => {
@@ -428,9 +428,10 @@ impl Writer<'_> {
                 let may_name = self.may_name;
                 let mark = self.bounds.mark();
                 let (mut texts, mut flat) = (Vec::new(), Vec::new());
-                match is_and {
-                    true => all_of(of, &mut flat),
-                    false => flat.extend(all),
+                if is_and {
+                    all_of(of, &mut flat)
+                } else {
+                    flat.extend(all)
                 }
                 for one in flat {
                     texts.push((one, self.cond(one, COMPARED)));

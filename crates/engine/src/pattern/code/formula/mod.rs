@@ -89,7 +89,7 @@ fn function(
             .filter(|(of, _)| of.chars().all(|c| c.is_ascii_lowercase() || c == ' '))
         {
             Some((of, line)) if of.split(' ').all(|tag| tags.contains(&tag)) => {
-                text += &format!("{line}\n")
+                text += &format!("{line}\n");
             }
             Some(_) => {}
             None => text += &format!("{line}\n"),
@@ -118,9 +118,10 @@ fn function(
         Python => (each("", ""), ["(", ")"]),
     };
     let [open, close] = if arity == 1 { ["", ""] } else { [open, close] };
-    let [open, close] = match is_sorted {
-        true => [format!("ordered({open}"), format!("{close})")],
-        false => [open.to_string(), close.to_string()],
+    let [open, close] = if is_sorted {
+        [format!("ordered({open}"), format!("{close})")]
+    } else {
+        [open.to_string(), close.to_string()]
     };
     let start = listed(&open, &numbers, &close, "    ");
     let zero = match (arity, language) {

@@ -149,9 +149,12 @@ impl<'a> Writer<'a> {
             self.lines[start..].lines().map(|line| &line[indent.len()..]).collect();
         let Some(first) = all.get(1).and_then(|line| line[4..].strip_prefix(open)) else { return };
         let body = &all[2..all.len() - ends];
-        let closed = |cond: &str| match cond.contains("||") || cond.contains(" or ") {
-            true => format!("({cond})"),
-            false => cond.to_string(),
+        let closed = |cond: &str| {
+            if cond.contains("||") || cond.contains(" or ") {
+                format!("({cond})")
+            } else {
+                cond.to_string()
+            }
         };
         let first = closed(first.trim_end_matches(close));
         let both = format!("{} {} {first}", closed(cond), self.word_and());
@@ -270,7 +273,7 @@ impl<'a> Writer<'a> {
         match clauses.split_first() {
             None => inner(self),
             Some((Clause::For(place, set), rest)) => {
-                self.each(set, *place, &mut |this| this.under(rest, inner))
+                self.each(set, *place, &mut |this| this.under(rest, inner));
             }
             Some((Clause::If(_), _)) => {
                 let count = clauses.iter().take_while(|of| matches!(of, Clause::If(_))).count();
