@@ -290,7 +290,7 @@ impl Bounds {
             Function::Lcm => {
                 self.know_least(own, 0);
                 if !positive.contains(&false) {
-                    for other in all {
+                    for other in &all {
                         self.know_order(own, other, 0);
                     }
                 }
