@@ -323,6 +323,17 @@ fn walk(clauses: &mut [Clause], each: &mut dyn FnMut(&mut Expr)) {
     }
 }
 
+impl Alternative {
+    /// Calls `each` with all expressions in it, those within others first.
+    pub fn walk(&mut self, each: &mut dyn FnMut(&mut Expr)) {
+        for part in &mut self.parts {
+            part.numbers.iter_mut().for_each(|number| number.walk(each));
+            walk(&mut part.clauses, each);
+        }
+        walk(&mut self.clauses, each);
+    }
+}
+
 impl Formula {
     /// The formula with numbers in the place of the parameters.
     pub fn with(&self, parameters: &[i64]) -> Formula {
@@ -332,13 +343,7 @@ impl Formula {
                 *expr = Expr::Number(parameters[at]);
             }
         };
-        for Alternative { parts, clauses } in &mut member.alternatives {
-            for part in parts {
-                part.numbers.iter_mut().for_each(|number| number.walk(&mut put));
-                walk(&mut part.clauses, &mut put);
-            }
-            walk(clauses, &mut put);
-        }
+        member.alternatives.iter_mut().for_each(|alternative| alternative.walk(&mut put));
         member
     }
 

@@ -8,6 +8,7 @@
 //! | `pasted` | tables of values as people paste them |
 //! | `play` | every move of a position, for players |
 //! | `lookup`, `famous` | games that have given values; those with a name |
+//! | `recognise` | formulas that are a rule of the grammar in other words |
 //! | `family` | rules with parameters, and their formulas |
 //! | `game` | heaps, two heaps or a heap and the last move: which grammar reads a rule |
 //! | `pairs` | tables, laws and moves of two heaps |
@@ -61,6 +62,7 @@ mod play;
 mod plot;
 mod positions;
 mod proof;
+mod recognise;
 mod reply;
 mod request;
 mod rule;
@@ -83,6 +85,7 @@ pub use self::pasted::{is_table, read as read_table, FromOne, Pasted, Table as V
 pub use self::phrases::Unread;
 pub use self::play::{Choice, Look, Table, Terms};
 pub use self::proof::{Known, Proved};
+pub use self::recognise::{alike_rule, recognised};
 pub use self::request::octal_named;
 pub use self::request::{answers, meant, request, with_heaps, Requests, MAX_LINE};
 pub use self::set::Bound;
