@@ -4,6 +4,7 @@
 
 use super::own::Own;
 use super::pair_rule::PairRule;
+use super::recognise::recognised;
 use super::rule::{Rule, Ruleset};
 use super::state_rule::StateRule;
 use super::words::Words;
@@ -45,9 +46,14 @@ impl Written {
         })
     }
 
-    /// The game, of a formula without parameters.
+    /// The game, of a formula without parameters; that of the grammar, if it is one in other words.
     pub fn game(&self) -> Game {
         Game::of_formula(self.read.formula.clone(), self.read.is_misere)
+    }
+
+    /// The formula, ready to be computed.
+    pub fn own(&self) -> Own {
+        Own::new(self.read.formula.clone(), self.read.is_misere)
     }
 }
 
@@ -60,8 +66,11 @@ pub enum Grammar {
 }
 
 impl Game {
-    /// The game of a formula without parameters.
+    /// The game of a formula without parameters: that of the grammar, if it is one in other words.
     pub fn of_formula(formula: Formula, is_misere: bool) -> Game {
+        if let Some(game) = recognised(&formula, is_misere) {
+            return game;
+        }
         let (arity, has_sums) = (formula.arity, formula.has_sums());
         let own = Own::new(formula, is_misere);
         match arity {

@@ -14,6 +14,7 @@ use super::pasted::{self, Pasted, Table};
 use super::phrases::{self, Heard, Meaning, Unread};
 use super::play::Position;
 use super::rule::{Rule, Ruleset};
+use super::text::Formulated;
 use super::values::MAX_HEAP;
 use super::words::Words;
 use super::work::{self, Refusal};
@@ -176,7 +177,7 @@ impl Requests {
     /// ```
     pub fn program(&mut self, line: &str, language: Language) -> Result<String, Wrong> {
         let wrong = |what| Wrong { column: 1, what };
-        let own = Heard::<Request>::of(line).ok().and_then(|heard| heard.parsed.own());
+        let own = Heard::<Request>::of(line).ok().and_then(|heard| heard.parsed.own);
         let answer = self.answer(line)?.ok_or(wrong(Fault::Comment))?;
         if let Some(own) = own.filter(|_| !answer.is_proved()) {
             let rule = answer.in_words.with_rule(&answer.rule);
@@ -205,6 +206,8 @@ pub struct Request {
     // The column of each number that can be too large.
     columns: Vec<u64>,
     about: About,
+    // The formula, if the rule is one.
+    own: Option<Own>,
 }
 
 const VALUES: &str = "values";
@@ -244,7 +247,7 @@ impl Request {
                 Table::Lost(pairs) => pairs::known_to(pairs),
             };
             let (asked, rule, columns) = (Task::Values, String::new(), Vec::new());
-            Ok(Request { asked, rule, to, columns, about: About::Values(pasted) })
+            Ok(Request { asked, rule, to, columns, about: About::Values(pasted), own: None })
         })
     }
 }
@@ -325,7 +328,7 @@ impl Meaning for Request {
                 };
                 words.end()?;
                 let about = About::Moves(game, heaps, after);
-                return Ok(Request { asked, rule, to: 0, columns, about });
+                return Ok(Request { asked, rule, to: 0, columns, about, own: None });
             }
             Task::Table | Task::Law | Task::Values => About::Game(grammar.parse(&mut words)?),
         };
@@ -341,7 +344,7 @@ impl Meaning for Request {
         };
         // `to` may be left out.
         if words.left() == 0 {
-            return Ok(Request { asked, rule, to: usual, columns: Vec::new(), about });
+            return Ok(Request { asked, rule, to: usual, columns: Vec::new(), about, own: None });
         }
         let place = words.place();
         words.expect("to")?;
@@ -352,24 +355,7 @@ impl Meaning for Request {
         if words.at(place - 2) == Some("take") && lines.len() > 1 {
             return Err(words.unclear(place - 1, &lines));
         }
-        Ok(Request { asked, rule, to, columns, about })
-    }
-}
-
-impl Request {
-    // The formula that it is about.
-    fn own(&self) -> Option<Own> {
-        match &self.about {
-            About::Positions(own, _)
-            | About::PositionMoves(own, _)
-            | About::Game(Game::Own(own)) => Some(own.clone()),
-            About::Game(game) | About::Moves(game, ..) => match game {
-                Game::Heaps(Rule { game: Ruleset::Own(own), .. }) => Some(own.clone()),
-                Game::Pairs(rule) => rule.own().cloned(),
-                _ => None,
-            },
-            About::Values(_) | About::Family(_) | About::AntiSg(_) => None,
-        }
+        Ok(Request { asked, rule, to, columns, about, own: None })
     }
 }
 
@@ -399,7 +385,14 @@ impl Request {
             let usual = if written.read.formula.arity == 1 { USUAL } else { USUAL_PAIRS };
             let (to, columns) = bounds(&mut words, 1)?;
             let to = to.first().copied().unwrap_or(usual);
-            return Ok(Request { asked, rule, to, columns, about: About::Family(family) });
+            return Ok(Request {
+                asked,
+                rule,
+                to,
+                columns,
+                about: About::Family(family),
+                own: None,
+            });
         }
         let game = written.game();
         if asked == Task::Moves {
@@ -409,13 +402,18 @@ impl Request {
                     let (heaps, columns) = numbers(&mut words, MOST_HEAPS, Things::Heaps)?;
                     (About::Moves(game, heaps, None), columns)
                 }
-                (_, arity) => {
-                    let own = Own::new(written.read.formula.clone(), written.read.is_misere);
-                    let (sum, columns) = positions(&mut words, arity)?;
-                    (About::PositionMoves(own, sum), columns)
+                (game, arity) => {
+                    let (mut sum, columns) = positions(&mut words, arity)?;
+                    let is_known = matches!(&game, Game::Pairs(rule) if rule.own().is_none());
+                    if is_known && sum.len() == 1 {
+                        (About::Moves(game, sum.remove(0), None), columns)
+                    } else {
+                        (About::PositionMoves(written.own(), sum), columns)
+                    }
                 }
             };
-            return Ok(Request { asked, rule, to: 0, columns, about });
+            let own = Some(written.own());
+            return Ok(Request { asked, rule, to: 0, columns, about, own });
         }
         let arity = written.read.formula.arity;
         let (sides, columns) = bounds(&mut words, arity)?;
@@ -434,19 +432,20 @@ impl Request {
                 (About::Game(game), to)
             }
             (Task::Table | Task::Law, _) => {
-                let own = Own::new(written.read.formula.clone(), written.read.is_misere);
+                let own = written.own();
                 let side = most.unwrap_or_else(|| positions::usual_side(&own));
                 let sides = if are_equal { vec![side; arity] } else { sides };
                 (About::Positions(own, sides), side)
             }
             _ => return Err(wrong(Fault::Formula(Box::new(Mistake::OneNumber)))),
         };
-        Ok(Request { asked, rule, to, columns, about })
+        let own = Some(written.own());
+        Ok(Request { asked, rule, to, columns, about, own })
     }
 
     // Values come with a table, and with the law of heaps up to `with_values`.
     fn answer(self, with_values: u64) -> Result<Answer, Wrong> {
-        let Request { asked, rule, to, columns, about } = self;
+        let Request { asked, rule, to, columns, about, own } = self;
         let has_values = matches!(asked, Task::Table | Task::Values) || to <= with_values;
         let kept = |values: Vec<u64>| if has_values { values } else { Vec::new() };
         let in_words = match &about {
@@ -455,7 +454,10 @@ impl Request {
                 let ends = family.ends();
                 InWords::of(&ends.map_err(|what| Wrong { column: 1, what })?)
             }
-            About::Game(game) | About::Moves(game, ..) => InWords::of(game),
+            About::Game(game) | About::Moves(game, ..) => match own {
+                Some(own) => InWords::of(&Formulated(own, game)),
+                None => InWords::of(game),
+            },
             About::AntiSg(of) => InWords::of(&Game::Heaps(of.clone())),
             About::Positions(own, _) | About::PositionMoves(own, _) => InWords::of(own),
         };

@@ -30,4 +30,4 @@ mod theorem;
 
 pub use self::answer::Sentences;
 pub use self::play::Said;
-pub use self::rule::Members;
+pub use self::rule::{Formulated, Members};

@@ -103,6 +103,25 @@ impl Told for Rule {
     }
 }
 
+/// A formula, and its game, which may be one of the grammar.
+pub struct Formulated<'a>(pub Own, pub &'a Game);
+
+impl Told for Formulated<'_> {
+    fn told(&self, lang: Lang) -> String {
+        let (own, game) = (self.0.told(lang), self.1.told(lang));
+        let is_own = match self.1 {
+            Game::Heaps(rule) => matches!(rule.game, Ruleset::Own(_)),
+            Game::Pairs(rule) => rule.own().is_some(),
+            Game::Own(_) => true,
+            Game::Memory(_) => false,
+        };
+        if is_own {
+            return game;
+        }
+        told!(lang, "{own}; that is, {game}", "{own}；就是{game}")
+    }
+}
+
 impl Told for Own {
     // The options of one small position, as an example.
     fn told(&self, lang: Lang) -> String {

@@ -429,9 +429,9 @@ impl Writer<'_> {
                 let mark = self.bounds.mark();
                 let (mut texts, mut flat) = (Vec::new(), Vec::new());
                 if is_and {
-                    all_of(of, &mut flat)
+                    all_of(of, &mut flat);
                 } else {
-                    flat.extend(all)
+                    flat.extend(all);
                 }
                 for one in flat {
                     texts.push((one, self.cond(one, COMPARED)));
