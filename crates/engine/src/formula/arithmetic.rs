@@ -159,8 +159,14 @@ impl Numbers {
         Some(factors::is_prime(x as u64))
     }
 
-    // Calls `each` with each prime that divides a number, and how often, in ascending order; nothing divides 0.
-    fn powers(&mut self, n: i64, steps: &mut u64, mut each: impl FnMut(i64, u32)) -> Option<()> {
+    /// Calls `each` with each prime that divides a number, and how often, in ascending order; nothing divides 0. None if
+    /// the steps do not last.
+    pub fn powers(
+        &mut self,
+        n: i64,
+        steps: &mut u64,
+        mut each: impl FnMut(i64, u32),
+    ) -> Option<()> {
         if n > MOST_FACTORED {
             // Divisions up to the cube root, then at most 2^17 steps.
             *steps = steps.checked_sub(3 * (n as f64).cbrt() as u64)?;
@@ -259,5 +265,86 @@ impl Numbers {
                 list.contains(&x)
             }
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn operators_round_as_in_python() {
+        for (operator, x, y, expected) in [
+            (Operator::Over, -7, 2, Ok(-4)),
+            (Operator::Over, 7, -2, Ok(-4)),
+            (Operator::Over, -6, 2, Ok(-3)),
+            (Operator::Over, i64::MIN, -1, Err(Problem::Large)),
+            (Operator::Modulo, -7, 3, Ok(2)),
+            (Operator::Modulo, 7, -3, Ok(-2)),
+            (Operator::Modulo, -6, 3, Ok(0)),
+            (Operator::Modulo, i64::MIN, -1, Ok(0)),
+            (Operator::Power, 0, 0, Ok(1)),
+            (Operator::Power, -1, i64::MAX, Ok(-1)),
+            (Operator::Power, -2, 63, Ok(i64::MIN)),
+            (Operator::Power, 2, 63, Err(Problem::Large)),
+            (Operator::Left, -1, 62, Ok(i64::MIN / 2)),
+            (Operator::Left, 1, 63, Err(Problem::Large)),
+            (Operator::Left, 0, i64::MAX, Ok(0)),
+            (Operator::Right, -5, 1, Ok(-3)),
+            (Operator::Right, -5, 100, Ok(-1)),
+        ] {
+            assert_eq!(two(operator, x, y), expected, "{operator:?} {x} {y}");
+        }
+        assert_eq!(function(Function::Gcd, i64::MIN, 0), Err(Problem::Large));
+        assert_eq!(function(Function::Gcd, -12, 18), Ok(6));
+        assert_eq!(function(Function::Lcm, -4, 6), Ok(12));
+        assert_eq!(function(Function::Lcm, i64::MAX, i64::MAX - 1), Err(Problem::Large));
+        assert_eq!([7, 8, 9].map(|n| function(Function::Log, 2, n)), [Ok(2), Ok(3), Ok(3)]);
+        assert_eq!([0, 1, 255].map(|n| function(Function::Bitlen, n, 0)), [Ok(0), Ok(1), Ok(8)]);
+    }
+
+    #[test]
+    fn sets_are_their_definitions() {
+        let is_prime = |x: i64| x > 1 && (2..x).all(|d| x % d != 0);
+        let definition = |family, n: i64, x: i64| match family {
+            Family::Digits => n.to_string().contains(&x.to_string()) && (0..10).contains(&x),
+            Family::Divisors => n > 0 && x > 0 && n % x == 0,
+            Family::Primes => x <= n && is_prime(x),
+            Family::Factors => n > 0 && is_prime(x) && n % x == 0,
+            Family::Squares => 0 < x && x <= n && (1..=x).any(|root| root * root == x),
+            Family::Fibonacci => {
+                x <= n && [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233].contains(&x)
+            }
+            Family::Bits => (0..63).contains(&x) && n >> x & 1 == 1,
+            Family::Powers => x <= n && [1, 3, 9, 27, 81, 243].contains(&x),
+        };
+        let (mut numbers, mut steps) = (Numbers::default(), u64::MAX);
+        for family in [
+            Family::Digits,
+            Family::Divisors,
+            Family::Primes,
+            Family::Factors,
+            Family::Squares,
+            Family::Fibonacci,
+            Family::Bits,
+            Family::Powers,
+        ] {
+            for n in 0..300 {
+                let mut list = Vec::new();
+                numbers.list(family, 3, n, &mut list, &mut steps).unwrap();
+                for x in -2..310 {
+                    let expected = definition(family, n, x);
+                    assert_eq!(list.contains(&x), expected, "{family:?} {n} {x}");
+                    assert_eq!(numbers.contains(family, 3, n, x, &mut steps), Some(expected));
+                }
+                assert!(family == Family::Digits || list.windows(2).all(|pair| pair[0] < pair[1]));
+            }
+        }
+        let mut list = Vec::new();
+        numbers.list(Family::Fibonacci, 0, i64::MAX, &mut list, &mut steps).unwrap();
+        numbers.list(Family::Powers, i64::MAX, i64::MAX, &mut list, &mut steps).unwrap();
+        assert_eq!(list[89..], [4_660_046_610_375_530_309, 7_540_113_804_746_346_429, 1, i64::MAX]);
+        assert_eq!(numbers.is_prime(9_223_372_036_854_775_783, &mut steps), Some(true));
+        assert_eq!(numbers.is_prime((1 << 21) + 1, &mut steps), Some(false));
     }
 }

@@ -5,10 +5,12 @@
 
 use super::arithmetic::{compare, function, one, two, Number};
 use super::machine::{counts, Compiler, Frame, Get, Run, Stop};
-use super::{Clause, Cond, Expr, Operator, Part, Relation, Set};
+use super::{Clause, Cond, Expr, Function, Operator, Part, Relation, Set};
 
 // Of a range, so many that their columns stay in the nearest cache.
 const LANES: u64 = 256;
+// Larger numbers have no quick prime factors.
+const FACTORED: i64 = 1 << 31;
 // Fewer turns are quicker one by one.
 const FEW: usize = 1;
 // The columns of the turns that are left, and of all, if there are conditions.
@@ -264,8 +266,12 @@ impl Compiler {
             }
             Expr::Call(of, operands, _) if operands.len() == 2 => {
                 let of = *of;
-                let [x, y] = [0, 1].map(|operand| self.column(&operands[operand]));
-                self.combine(x, y, move |x, y| function(of, x, y))
+                match [0, 1].map(|operand| self.column(&operands[operand])) {
+                    [Column::Same(n), x] | [x, Column::Same(n)] if of == Function::Gcd => {
+                        self.gcd(n, x)
+                    }
+                    [x, y] => self.combine(x, y, move |x, y| function(of, x, y)),
+                }
             }
             _ => self.lane_by_lane(number),
         }
@@ -340,6 +346,35 @@ impl Compiler {
         Column::Computed(at, Box::new(compute))
     }
 
+    // With the same number for all turns, by its prime factors.
+    fn gcd(&mut self, n: Get<i64>, column: Column) -> Column {
+        let at = self.register();
+        let compute = move |frame: &mut Frame| {
+            let n = n(frame)?;
+            let (1..FACTORED, Operand::At(x)) = (n, column.compute(frame)?) else {
+                return Err(Stop::Fault);
+            };
+            let mut powers = Vec::new();
+            let push = |p, exponent| powers.push((p, exponent));
+            frame.numbers.powers(n, &mut frame.steps, push).ok_or(Stop::Long)?;
+            frame.columns[at].clear();
+            for lane in 0..frame.columns[LEFT].len() {
+                let (x, mut gcd) = (frame.columns[x][lane], 1);
+                for &(p, exponent) in &powers {
+                    let powers = std::iter::successors(Some(p), |power| Some(power * p));
+                    let divides = |power: &i64| x % power == 0;
+                    gcd *= powers
+                        .take(exponent as usize)
+                        .take_while(divides)
+                        .fold(1, |gcd, _| gcd * p);
+                }
+                frame.columns[at].push(gcd);
+            }
+            Ok(())
+        };
+        Column::Computed(at, Box::new(compute))
+    }
+
     fn lane_by_lane(&mut self, number: Get<i64>) -> Column {
         let at = self.register();
         let place = self.lane.expect("the last loop has a variable");
@@ -383,7 +418,8 @@ mod tests {
     use super::super::{read, Machine, Trouble};
     use crate::random::{Choose, Random};
 
-    const RULES: [&str; 14] = [
+    const RULES: [&str; 15] = [
+        "n -> n - k for k in 0..n if gcd(n * 3, k - 4) % 4 == 1 or gcd(k, k / 2) == 2",
         "n -> n - k for k in 1..n if k % 2 == 1 or n % k == 0",
         "n -> n - k for k in 0..n step 2 if k > 0 and n % k < 3",
         "n -> [a, n - 2 - a] for a in 0..n-2 if not (a == 3 or n / a > 2)",
