@@ -34,7 +34,7 @@ impl Canonical {
                 None => is_own = false,
             },
             Expr::Number(of) => {
-                numbers.extend((-1..2).map(|by| of.saturating_abs().saturating_add(by)))
+                numbers.extend((-1..2).map(|by| of.saturating_abs().saturating_add(by)));
             }
             _ => *expr = simple(expr),
         });
@@ -191,9 +191,9 @@ fn demand(cond: &Cond, is: bool, all: &mut Vec<Cond>) -> Option<()> {
             all.push(Cond::Compare(relation, Box::new([sum(terms), Expr::Number(0)])));
             Some(())
         }
-        (Cond::Prime(..) | Cond::In(..), true) => Some(all.push(cond.clone())),
-        (Cond::Prime(..) | Cond::In(..), false) => {
-            Some(all.push(Cond::Not(Box::new(cond.clone()))))
+        (Cond::Prime(..) | Cond::In(..), is) => {
+            all.push(if is { cond.clone() } else { Cond::Not(Box::new(cond.clone())) });
+            Some(())
         }
         (Cond::Or(of), true) | (Cond::And(of), false) => {
             let mut each = Vec::new();
@@ -201,7 +201,8 @@ fn demand(cond: &Cond, is: bool, all: &mut Vec<Cond>) -> Option<()> {
                 demand(cond, is, &mut each)?;
                 (each.len() == at + 1).then_some(())?;
             }
-            Some(all.push(Cond::Or(each)))
+            all.push(Cond::Or(each));
+            Some(())
         }
         _ => None,
     }

@@ -203,10 +203,7 @@ impl Takes {
     fn words(mut self) -> Option<String> {
         self.but.sort_by_key(|word| !is_number(word));
         let but = self.but.join(" ");
-        Some(match but.is_empty() {
-            true => self.base,
-            false => format!("{} but {but}", self.base),
-        })
+        Some(if but.is_empty() { self.base } else { format!("{} but {but}", self.base) })
     }
 }
 
