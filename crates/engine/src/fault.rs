@@ -277,10 +277,10 @@ impl Told for Expected {
                 "a request: values, table, law, moves, antisg or plot",
                 "一个请求：values、table、law（规律）、moves（走法）、antisg 或 plot";
             Expected::Game =>
-                "a game: take, split, divide, turn or octal (for the law of another: values, and those that a search of \
-                 your own prints)",
-                "一个游戏：take（取）、split（分成）、divide（换成真约数）、turn（翻）或 octal（八进制）；其他游戏请用 values，\
-                 后面写自己搜索得到的值";
+                "a game: take, split, divide, turn, octal, or a formula such as n -> n - 1; n / 2 (for the law of another: \
+                 values, and those that a search of your own prints)",
+                "一个游戏：take（取）、split（分成）、divide（换成真约数）、turn（翻）、octal（八进制），或 n -> n - 1; n / 2 这样的公式；\
+                 其他游戏请用 values，后面写自己搜索得到的值";
             Expected::Set =>
                 "what to take: any, odd, even, half, up to half, up to 1/N, up to sqrt, up to N, a divisor, a coprime, \
                  squares, primes, fibonacci, powers of N, multiples of N, the heap, or numbers such as 1 3..5",

@@ -85,7 +85,6 @@ pub use self::pasted::{is_table, read as read_table, FromOne, Pasted, Table as V
 pub use self::phrases::Unread;
 pub use self::play::{Choice, Look, Table, Terms};
 pub use self::proof::{Known, Proved};
-pub use self::recognise::{alike_rule, recognised};
 pub use self::request::octal_named;
 pub use self::request::{answers, meant, request, with_heaps, Requests, MAX_LINE};
 pub use self::set::Bound;

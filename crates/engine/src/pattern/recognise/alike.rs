@@ -19,13 +19,17 @@ const OTHERS: [&str; 9] = [
 // For how many steps options are listed.
 const STEPS: u64 = 50_000_000;
 
+/// Up to which heap options are compared with those of named rules; and of two heaps.
+pub const MOST_ALIKE: u64 = 40;
+pub const MOST_ALIKE_OF_TWO: u64 = 9;
+
 /// A rule of the grammar that has the same options up to 40, of two heaps up to 9; a part of nothing is no part.
 ///
 /// # Complexity
 ///
 /// Some milliseconds; a tenth of a second for a formula that makes very many turns.
 pub fn alike_rule(formula: &Formula) -> Option<&'static str> {
-    let own = Compared::of(formula, [40, 9])?;
+    let own = Compared::of(formula, [MOST_ALIKE, MOST_ALIKE_OF_TWO])?;
     let rules = FAMOUS.iter().filter_map(|famous| match famous.source {
         Source::Rule(rule) if !rule.contains('M') => Some(rule),
         _ => None,

@@ -18,7 +18,7 @@ mod canonical;
 #[cfg(test)]
 mod tests;
 
-pub use self::alike::alike_rule;
+pub use self::alike::{alike_rule, MOST_ALIKE, MOST_ALIKE_OF_TWO};
 
 use self::alike::{has_options, Compared};
 use self::canonical::Canonical;

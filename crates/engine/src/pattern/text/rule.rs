@@ -12,6 +12,7 @@ use crate::pattern::answer::InWords;
 use crate::pattern::game::Game;
 use crate::pattern::own::Own;
 use crate::pattern::pair_rule::{Heaps, PairMove, PairRule};
+use crate::pattern::recognise::{alike_rule, MOST_ALIKE, MOST_ALIKE_OF_TWO};
 use crate::pattern::rule::{Coins, Parts, Rule, Ruleset, Split};
 use crate::pattern::set::{Bound, Set};
 use crate::pattern::state_rule::StateRule;
@@ -116,7 +117,15 @@ impl Told for Formulated<'_> {
             Game::Memory(_) => false,
         };
         if is_own {
-            return game;
+            let most = if self.0.arity() == 1 { MOST_ALIKE } else { MOST_ALIKE_OF_TWO };
+            return match alike_rule(self.0.formula()) {
+                Some(rule) => told!(
+                    lang,
+                    "{game}; up to {most} its options are those of {rule:?}",
+                    "{game}；到 {most} 为止，走法与 {rule:?} 相同"
+                ),
+                None => game,
+            };
         }
         told!(lang, "{own}; that is, {game}", "{own}；就是{game}")
     }
