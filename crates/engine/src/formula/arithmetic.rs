@@ -111,6 +111,7 @@ fn gcd(x: u64, y: u64) -> u64 {
 pub struct Numbers {
     least: Vec<u32>,
     primes: Vec<i64>,
+    sieved: u64,
 }
 
 // The largest number up to which primes are listed, in 150 MB.
@@ -121,6 +122,11 @@ const MOST_LISTED: i64 = 1 << 22;
 const MOST_FACTORED: i64 = (1 << 21) - 1;
 
 impl Numbers {
+    /// How many steps the sieves took.
+    pub fn sieved(&self) -> u64 {
+        self.sieved
+    }
+
     // None if there are too many, or the steps do not last.
     fn sieve(&mut self, most: i64, steps: &mut u64) -> Option<()> {
         if most < self.least.len() as i64 {
@@ -128,6 +134,7 @@ impl Numbers {
         }
         let size = (most.min(MOST_SIEVED) as usize + 1).next_power_of_two().max(1 << 10);
         *steps = steps.checked_sub(5 * size as u64)?;
+        self.sieved += 5 * size as u64;
         if most > MOST_SIEVED {
             return None;
         }
@@ -168,8 +175,8 @@ impl Numbers {
         mut each: impl FnMut(i64, u32),
     ) -> Option<()> {
         if n > MOST_FACTORED {
-            // Divisions up to the cube root, then at most 2^17 steps.
-            *steps = steps.checked_sub(3 * (n as f64).cbrt() as u64)?;
+            // Divisions up to the cube root, then a test of a prime, or at most 2^17 steps.
+            *steps = steps.checked_sub(3 * (n as f64).cbrt() as u64 + 1000)?;
             for (p, exponent) in factors::prime_powers(n as u64) {
                 each(p as i64, exponent);
             }

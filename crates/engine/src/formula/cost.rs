@@ -1,7 +1,7 @@
 //! How many steps the values of a formula take, counted from the options of a few positions before the work.
 
 use super::machine::{numbers, Machine, Stop};
-use super::search::POSITION;
+use super::search::{MOST_IN_BOX, OUTSIDE, POSITION};
 use super::{Formula, MOST_NUMBERS};
 
 // The steps that may be spent for a count, and how many positions are tried.
@@ -22,35 +22,42 @@ const ROOTS: [u64; MOST_NUMBERS] = [
     0x5BE0_CD19_137E_2179,
 ];
 
-/// The steps for the values of all positions with numbers up to those of `most`; [`u64::MAX`] where a few positions
-/// take too many to tell. It takes 16,000,000
-/// steps at most.
+/// The steps for the values of all positions with numbers up to those of `most`; [`u64::MAX`] where there are more than
+/// [`MOST_IN_BOX`], or a few of them take too many to tell. It takes 16,000,000 steps at most.
 pub fn steps(formula: &Formula, most: &[u64]) -> u64 {
     counted(formula, most, &mut 0)
 }
 
 // Adds the steps that the count takes to `taken`.
 fn counted(formula: &Formula, most: &[u64], taken: &mut u64) -> u64 {
+    let product =
+        |sides: &mut dyn Iterator<Item = u64>| sides.map(u128::from).fold(1, u128::saturating_mul);
+    let mut size = product(&mut most.iter().map(|&most| most.saturating_add(1)));
+    if size > u128::from(MOST_IN_BOX) {
+        return u64::MAX;
+    }
     let machine = Machine::of(formula);
     let mut frame = machine.frame();
     frame.steps = SPENT;
     let mut run = |position: &[u64]| {
-        let before = frame.steps;
+        let (before, sieved) = (frame.steps, frame.numbers.sieved());
+        let mut outside = 0;
+        let mut look = |option: &[i64]| {
+            let is_outside =
+                |part: &[i64]| part.iter().zip(most).any(|(&x, &most)| x as u64 > most);
+            outside += option.chunks(most.len()).filter(|part| is_outside(part)).count() as u64;
+            Ok(())
+        };
         // A fault is cheap, and the search will report it.
-        let end = machine.run(
-            &numbers(position, machine.is_sorted()).ok()?,
-            &mut frame,
-            &mut |_: &[i64]| Ok(()),
-        );
-        *taken += before - frame.steps;
-        (end != Err(Stop::Long)).then(|| before - frame.steps + POSITION)
+        let position = numbers(position, machine.is_sorted()).expect("numbers of a box");
+        let end = machine.run(&position, &mut frame, &mut look);
+        let steps = before - frame.steps;
+        *taken += steps;
+        // A sieve is not made again.
+        let again = steps - (frame.numbers.sieved() - sieved) + POSITION + OUTSIDE * outside;
+        (end != Err(Stop::Long)).then_some(again)
     };
-    let product =
-        |sides: &mut dyn Iterator<Item = u64>| sides.map(u128::from).fold(1, u128::saturating_mul);
-    let mut size = product(&mut most.iter().map(|&most| most.saturating_add(1)));
     let samples = size.min(u128::from(SAMPLES)) as u64;
-    // The last position needs the longest sieve, which is not made again.
-    let Some(first) = run(most) else { return u64::MAX };
     let (mut spent, mut tried) = (0, 0);
     for sample in 1..=samples {
         let position = most.iter().zip(ROOTS).map(|(&most, root)| {
@@ -70,7 +77,8 @@ fn counted(formula: &Formula, most: &[u64], taken: &mut u64) -> u64 {
         size = product(&mut (1..=count).map(|k| most[0].saturating_add(k)))
             / product(&mut (1..=count));
     }
-    let all = size.saturating_mul(u128::from(spent)) / u128::from(tried) + u128::from(first);
+    let sieved = u128::from(frame.numbers.sieved());
+    let all = size.saturating_mul(u128::from(spent)) / u128::from(tried) + sieved;
     u64::try_from(all).unwrap_or(u64::MAX)
 }
 

@@ -15,10 +15,12 @@ use std::hash::{BuildHasherDefault, Hasher};
 pub const MOST_IN_BOX: u64 = 1 << 26;
 // The most positions of a hash, so that it takes at most 300 MB, and half as much again while it grows; and the most
 // numbers of positions that wait, at most 400 MB.
-const MOST_ELSEWHERE: usize = (1 << 24) / 8 * 7;
+const MOST_ELSEWHERE: usize = 14_000_000;
 const MOST_WAITING: usize = 1 << 25;
 // The steps for a position besides its options.
 pub(super) const POSITION: u64 = 30;
+// And for an option whose value is looked up in a hash.
+pub(super) const OUTSIDE: u64 = 20;
 
 const UNKNOWN: u32 = u32::MAX;
 // Between its first and its second turn.
@@ -129,7 +131,9 @@ impl Search {
         self.frame.spend(POSITION)?;
         self.values.waiting.clear();
         self.values.seen.clear();
+        self.values.outside = 0;
         self.machine.run(position, &mut self.frame, &mut self.values)?;
+        self.frame.spend(OUTSIDE * self.values.outside)?;
         Ok(self.values.waiting.is_empty())
     }
 
@@ -179,7 +183,7 @@ impl Search {
                 self.stack.extend_from_slice(&self.values.waiting);
             }
             let positions = self.values.far.len() + self.values.elsewhere.len() * 8;
-            if self.stack.len() + self.open.len() > MOST_WAITING || positions > MOST_ELSEWHERE {
+            if self.stack.len() + self.open.len() > MOST_WAITING || positions >= MOST_ELSEWHERE {
                 return Err(Stop::Long);
             }
         }
@@ -199,6 +203,8 @@ struct Values {
     far: HashMap<u64, u32, BuildHasherDefault<Mixed>>,
     elsewhere: HashMap<Box<[i64]>, u32>,
     seen: Seen,
+    // How many options were looked up there.
+    outside: u64,
     // The options without a value yet, and the one that closes a cycle.
     waiting: Vec<i64>,
     closing: Option<Vec<i64>>,
@@ -229,7 +235,7 @@ impl Values {
     }
 
     #[inline(always)]
-    fn get(&self, position: &[i64]) -> u32 {
+    fn get(&mut self, position: &[i64]) -> u32 {
         if let &[number] = position {
             // The sides of a box of one number are those of its values.
             if (number as u64) < self.near.len() as u64 {
@@ -239,10 +245,11 @@ impl Values {
         self.get_any(position)
     }
 
-    fn get_any(&self, position: &[i64]) -> u32 {
+    fn get_any(&mut self, position: &[i64]) -> u32 {
         if let Some(index) = self.index(position) {
             return self.near[index];
         }
+        self.outside += 1;
         match Values::key(position) {
             Some(key) => self.far.get(&key),
             None => self.elsewhere.get(position),
