@@ -312,6 +312,70 @@ mod tests {
         try_proofs(67, 200, 400);
     }
 
+    // The least number of values that prove a law, with the law; all smaller numbers prove nothing.
+    fn least(text: &str) -> (u64, Linear, Proof) {
+        let game = Game::of(text);
+        let proved =
+            |count| game.known(count).and_then(|(law, known)| Some((law, known.proved()?.clone())));
+        let (count, (law, why)) =
+            (1..2000).find_map(|count| Some((count, proved(count)?))).expect(text);
+        assert!(holds(&law, &game.values(8 * count).unwrap()), "{text}");
+        (count, law, why)
+    }
+
+    #[test]
+    fn known_periods_are_proved_by_formulas() {
+        for (text, preperiod, period) in [
+            ("n -> n - k for k in {1, 3, 4}", 0, 7),
+            ("misere n -> n - k for k in {1, 3, 4}", 0, 7),
+            // Kayles, Dawson's Kayles.
+            ("n -> [a, n - k - a] for k in 1..2, a in 0..n - k", 71, 12),
+            ("n -> [a, n - 2 - a] for a in 0..n - 2", 53, 34),
+            ("n -> [a, n - 2 - a] for a in 0..n/2 - 1", 53, 34),
+            // Cuts in two: values 0, 0, 1, 0, 1, ...
+            ("n -> [a, n - a] for a in 1..n - 1", 1, 2),
+            ("n -> n - 1; n - 3 if n % 2 == 0", 0, 2),
+            ("n -> n - 1 if n % 3 != 0; 0 if n % 4 == 1 and n > 0", 0, 12),
+            ("n -> n - k for k in 1..n if k % 2 == 1", 0, 2),
+            ("n -> n % 4 if n > 3", 4, 1),
+        ] {
+            let (_, law, _) = least(text);
+            assert_eq!((law.preperiod, law.period, law.saltus), (preperiod, period, 0), "{text}");
+        }
+        for (text, preperiod, period, saltus) in [
+            ("n -> n - k for k in 1..n", 0, 1, 1),
+            ("n -> a for a in 0..n - 1", 0, 1, 1),
+            ("n -> n - k for k in 1..n if k not in {2, 5}", 0, 4, 2),
+            ("n -> n - k for k in 1..n if k % 2 == 0", 0, 2, 1),
+        ] {
+            let (_, law, _) = least(text);
+            assert_eq!(law, Linear { preperiod, period, saltus }, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_window_one_value_short_proves_nothing() {
+        let line = |preperiod, period| Linear { preperiod, period, saltus: 0 };
+        for (text, law, needs) in [
+            // From n0 = 4 (6) on; K = 4 values after a period, or what shows the law once after it.
+            ("n -> n - k for k in {1, 3, 4}", line(0, 7), 5 + 7 + 7),
+            ("n -> n - k for k in {1, 3, 4}", line(10, 2), 10 + 2 + 4),
+            ("n -> n - 1; n - 3 if n % 2 == 0", line(9, 3), 9 + 6 + 3),
+            // 2 s + p + 2 K + 1, and p, for two parts without an order; K = 4.
+            ("n -> [a, n - 2 - a] for a in 0..n - 2", line(53, 34), 106 + 34 + 8 + 1 + 34),
+            // 2 s + 3 D + 2 p + 2 K + 1, and p. Here m = 2, for n/2; t > 1 makes 2 t at least 1 more than a half, so D = 6,
+            // and up to 3 is a number from an edge.
+            ("n -> [a, n - a] for a in 1..n/2", line(53, 34), 106 + 18 + 68 + 6 + 1 + 34),
+        ] {
+            let game = Game::of(text);
+            let shape = Shape::of(&game.0).unwrap();
+            let known = |count: usize| of_shape(&shape, &law, &vec![0; count], false);
+            assert_eq!(known(1), Known::Observed(Doubt::Needs(needs as u64)), "{text}");
+            assert_eq!(known(needs - 1), Known::Observed(Doubt::Needs(needs as u64)), "{text}");
+            assert!(known(needs).is_proved(), "{text}");
+        }
+    }
+
     #[test]
     #[ignore]
     fn what_is_proved_of_many_random_rules_holds_in_longer_tables() {
