@@ -16,7 +16,7 @@
 //! | `tree` | what a text is parsed to |
 //! | `trouble` | what may happen when it is computed |
 
-mod arithmetic;
+pub(crate) mod arithmetic;
 mod columns;
 pub mod cost;
 mod machine;

@@ -5,6 +5,7 @@
 //!
 //! Checked: below; and every program that leaves out a test for this reason (`tests/law_finder/formula_code.rs`).
 
+use super::expression::constant;
 use crate::formula::{Clause, Cond, Expr, Family, Fold, Function, Operator, Relation, Set, Sign};
 
 // How many inequalities are tried for one goal, and in all; a goal beyond them counts as not proved.
@@ -144,8 +145,10 @@ impl Bounds {
     // A number as a sum of others; `None` if it is no sum.
     fn exact(&mut self, of: &Expr) -> Option<Linear> {
         let none = Linear::constant(0);
+        if let Some(constant) = constant(of) {
+            return Some(Linear::constant(constant.into()));
+        }
         match of {
-            Expr::Number(x) => Some(Linear::constant((*x).into())),
             Expr::One(Sign::Minus, x, _) => none.mixed(0, &self.linear(x), -1),
             // All bits of x are changed by -1 - x.
             Expr::One(Sign::Complement, x, _) => Linear::constant(-1).mixed(1, &self.linear(x), -1),

@@ -5,7 +5,7 @@
 
 use super::writer::{all_of, Returns, Writer, LONG};
 use crate::formula::{
-    At, Clause, Cond, Expr, Family, Fold, Function, Operator, Relation, Set, Sign,
+    arithmetic, At, Clause, Cond, Expr, Family, Fold, Function, Operator, Relation, Set, Sign,
 };
 use crate::pattern::answer::Language::{Cpp, Python, Rust};
 
@@ -83,7 +83,14 @@ impl Writer<'_> {
     fn typed(&mut self, of: &Expr, least: usize) -> String {
         match (constant(of), self.language) {
             (Some(0..), Rust) => format!("{}_i64", self.expr(of, ALONE).trim_end_matches("_i64")),
-            (Some(0..), Cpp) => format!("{}LL", self.expr(of, ALONE)),
+            (Some(number), Cpp) if number > i64::MIN => {
+                let text = format!("{number}LL");
+                if number < 0 && least > SIGN {
+                    format!("({text})")
+                } else {
+                    text
+                }
+            }
             _ => self.expr(of, least),
         }
     }
@@ -386,7 +393,12 @@ impl Writer<'_> {
     pub fn cond(&mut self, of: &Cond, least: usize) -> String {
         let mark = self.mark();
         let (text, strength) = self.bare_cond(of);
-        let is_split = matches!(of, Cond::And(_) | Cond::Or(_) | Cond::Compare(..));
+        let is_split = match of {
+            Cond::And(_) | Cond::Or(_) => true,
+            // Its numbers may have got names.
+            Cond::Compare(..) => !self.may_name,
+            _ => false,
+        };
         if text.len() > LONG + 16 && is_split {
             self.back(mark);
             let ways = if let Cond::Or(ways) = of { ways } else { std::slice::from_ref(of) };
@@ -434,7 +446,7 @@ impl Writer<'_> {
                     flat.extend(all);
                 }
                 for one in flat {
-                    texts.push((one, self.cond(one, COMPARED)));
+                    texts.push((one, self.cond(one, if is_and { 0 } else { COMPARED })));
                     // What follows is computed only if this is so.
                     self.may_name = false;
                     if is_and {
@@ -486,26 +498,16 @@ impl Writer<'_> {
     }
 
     fn compare(&mut self, relation: Relation, x: &Expr, y: &Expr) -> (String, usize) {
-        let sign = match relation {
-            Relation::Less => "<",
-            Relation::AtMost => "<=",
-            Relation::Greater => ">",
-            Relation::AtLeast => ">=",
-            Relation::Equal => "==",
-            Relation::NotEqual => "!=",
-        };
         // Compilers warn of what is always so.
-        if let Some(d) = self.bounds.difference(x, y) {
-            let is_so = match relation {
-                Relation::Less => d < 0,
-                Relation::AtMost => d <= 0,
-                Relation::Greater => d > 0,
-                Relation::AtLeast => d >= 0,
-                Relation::Equal => d == 0,
-                Relation::NotEqual => d != 0,
-            };
-            return (self.truth(is_so).to_string(), ALONE);
+        let order = match self.bounds.difference(x, y) {
+            Some(d) => Some(d.signum() as i64),
+            None if self.bounds.at_least(x, y, 1) => Some(1),
+            None => Some(-1).filter(|_| self.bounds.at_least(y, x, 1)),
+        };
+        if let Some(order) = order {
+            return (self.truth(arithmetic::compare(relation, order, 0)).to_string(), ALONE);
         }
+        let sign = ["<", "<=", ">", ">=", "==", "!="][relation as usize];
         (format!("{} {sign} {}", self.expr(x, SUM), self.expr(y, SUM)), COMPARED)
     }
 
@@ -618,7 +620,20 @@ fn next(of: &Expr) -> Expr {
     }
 }
 
-// The number, if it is a constant.
-fn constant(of: &Expr) -> Option<i64> {
-    of.constant(&[])
+/// The number, if it is a constant below 2^63.
+pub fn constant(of: &Expr) -> Option<i64> {
+    match of {
+        Expr::Number(number) => Some(*number),
+        Expr::One(sign, x, _) => arithmetic::one(*sign, constant(x)?).ok(),
+        Expr::Two(operator, of, _) => {
+            arithmetic::two(*operator, constant(&of[0])?, constant(&of[1])?).ok()
+        }
+        Expr::Call(function, of, _) => {
+            let all = of.iter().map(constant).collect::<Option<Vec<i64>>>()?;
+            // A function of one number does not look at the other.
+            let rest = if all.len() == 1 { &all[..] } else { &all[1..] };
+            rest.iter().try_fold(all[0], |x, &y| arithmetic::function(*function, x, y)).ok()
+        }
+        _ => None,
+    }
 }

@@ -3,7 +3,6 @@
 //! What is too long for a line gets a name, and so does each loop inside an expression: as a function above.
 
 use super::bounds::Bounds;
-use super::expression::COMPARED;
 use crate::formula::{Alternative, At, Clause, Cond, Expr, Formula, Operator, Part, Relation, Set};
 use crate::pattern::answer::Language::{self, Cpp, Python, Rust};
 
@@ -52,6 +51,15 @@ pub fn words(text: &str) -> impl Iterator<Item = &str> {
 
 pub fn has_word(text: &str, name: &str) -> bool {
     words(text).any(|word| word == name)
+}
+
+// A condition beside `and`.
+fn closed(cond: &str) -> String {
+    if cond.contains("||") || cond.contains(" or ") {
+        format!("({cond})")
+    } else {
+        cond.to_string()
+    }
 }
 
 /// The conditions that `and` joins, wherever there are brackets.
@@ -149,13 +157,6 @@ impl<'a> Writer<'a> {
             self.lines[start..].lines().map(|line| &line[indent.len()..]).collect();
         let Some(first) = all.get(1).and_then(|line| line[4..].strip_prefix(open)) else { return };
         let body = &all[2..all.len() - ends];
-        let closed = |cond: &str| {
-            if cond.contains("||") || cond.contains(" or ") {
-                format!("({cond})")
-            } else {
-                cond.to_string()
-            }
-        };
         let first = closed(first.trim_end_matches(close));
         let both = format!("{} {} {first}", closed(cond), self.word_and());
         if self.fits(&both) && body.iter().all(|line| line.starts_with("        ")) {
@@ -295,18 +296,25 @@ impl<'a> Writer<'a> {
         for (at, cond) in conds.iter().enumerate() {
             // What is computed before an `if` must not depend on what it asks first.
             let (may_name, mark) = (self.may_name, self.mark());
-            self.may_name &= at == 0;
-            let text = self.cond(cond, if conds.len() > 1 { COMPARED } else { 0 });
+            self.may_name &= texts.is_empty();
+            let text = self.cond(cond, 0);
             self.may_name = may_name;
+            // What is always so is not asked.
+            if text == self.truth(true) {
+                continue;
+            }
             let before = self.all(&texts);
             texts.push((*cond, text));
-            if at > 0 && !self.fits(&self.all(&texts)) {
+            if texts.len() > 1 && !self.fits(&self.all(&texts)) {
                 self.back(mark);
                 return self.if_holds(&before, |this| this.if_all(&conds[at..], inner));
             }
             self.bounds.enter_if(cond);
         }
-        self.if_holds(&self.all(&texts), |this| inner(this));
+        match texts.is_empty() {
+            true => inner(self),
+            false => self.if_holds(&self.all(&texts), |this| inner(this)),
+        }
     }
 
     /// Conditions joined by `and`; in Python, comparisons are chained.
@@ -331,7 +339,8 @@ impl<'a> Writer<'a> {
             };
             all += &match rest {
                 Some(rest) if all.ends_with(&text[..text.len() - rest.len()]) => rest.to_string(),
-                _ if at > 0 => format!(" {} {text}", self.word_and()),
+                _ if at > 0 => format!(" {} {}", self.word_and(), closed(text)),
+                _ if texts.len() > 1 => closed(text),
                 _ => text.clone(),
             };
         }
@@ -410,29 +419,16 @@ impl<'a> Writer<'a> {
 
     // One option: a position, or a sum.
     fn option(&mut self, parts: &[Part]) {
-        if parts.iter().any(|part| !part.clauses.is_empty()) {
+        if parts.len() > 5 || parts.iter().any(|part| !part.clauses.is_empty()) {
             return self.loops(parts);
         }
-        let mark = self.mark();
         let mut tests = Vec::new();
-        let mut texts = Vec::new();
-        for number in parts.iter().flat_map(|part| &part.numbers) {
-            texts.push(self.number(number, &mut tests));
-        }
-        if texts.iter().map(|text| text.len() + 2).sum::<usize>() > LONG_LINE {
-            if self.formula.has_sums() {
-                self.back(mark);
-                return self.loops(parts);
-            }
-            for text in texts.iter_mut().filter(|text| text.len() > 5) {
-                *text = self.named(text);
-            }
-        }
+        let numbers: Vec<&Expr> = parts.iter().flat_map(|part| &part.numbers).collect();
+        let texts = self.numbers(&numbers, &mut tests);
         // From here on they are not negative. From nothing to nothing is no move: that is asked only where it may be so.
-        let numbers = || parts.iter().flat_map(|part| &part.numbers);
-        numbers().for_each(|number| self.bounds.enter_order(number, &Expr::Number(0), 0));
+        numbers.iter().for_each(|number| self.bounds.enter_order(number, &Expr::Number(0), 0));
         self.has_zeros |=
-            !self.is_position_positive() && !numbers().any(|of| self.bounds.from(of, 1));
+            !self.is_position_positive() && !numbers.iter().any(|of| self.bounds.from(of, 1));
         let all: Vec<String> =
             texts.chunks(self.formula.arity).map(|of| self.position(of)).collect();
         let said = if self.formula.has_sums() { self.list(&all) } else { all.concat() };
@@ -447,12 +443,24 @@ impl<'a> Writer<'a> {
         self.bounds.from(&total, 1)
     }
 
+    // Numbers of an option; each gets a name if the line would be long.
+    fn numbers(&mut self, of: &[&Expr], tests: &mut Vec<String>) -> Vec<String> {
+        let mut texts: Vec<String> = of.iter().map(|of| self.number(of, tests)).collect();
+        let length: usize = texts.iter().map(|text| text.len() + 2).sum();
+        if length + 4 * self.depth > LONG_LINE {
+            for text in texts.iter_mut().filter(|text| text.len() > 6) {
+                *text = self.named(text);
+            }
+        }
+        texts
+    }
+
     // A number of an option as a text, with a test if it may be negative.
     fn number(&mut self, number: &Expr, tests: &mut Vec<String>) -> String {
         self.falls &= self.bounds.at_least(&Expr::Variable(0), number, self.fall);
         let mut text = self.expr(number, 0);
         if !self.bounds.from(number, 0) {
-            if text.contains('(') {
+            if text.contains(|c| "(&|^<>".contains(c)) {
                 text = self.named(&text);
             }
             let is_short = |of: &Expr| matches!(of, Expr::Variable(_) | Expr::Number(_));
@@ -479,8 +487,7 @@ impl<'a> Writer<'a> {
         for part in parts {
             self.under(&part.clauses, &mut |this| {
                 let mut tests = Vec::new();
-                let texts: Vec<String> =
-                    part.numbers.iter().map(|of| this.number(of, &mut tests)).collect();
+                let texts = this.numbers(&part.numbers.iter().collect::<Vec<_>>(), &mut tests);
                 let and = format!(" {} ", this.word_and());
                 if !tests.is_empty() {
                     this.does(&format!("{is_option} = {is_option}{and}{}", tests.join(&and)));
