@@ -1,6 +1,7 @@
 //! Rules as formulas against the same rules as closures, with a recursive search of their own.
 
 use grundy_engine::formula::{cost, read, Formula, Machine, Problem, Search, Trouble};
+use grundy_engine::pattern::Requests;
 use std::collections::{BTreeSet, HashMap};
 
 // The options of a position, parts one behind the other.
@@ -521,4 +522,18 @@ fn hostile_formulas_end() {
     assert_eq!(cost::steps(&nim, &[u64::MAX]), u64::MAX);
     assert_eq!(cost::largest(&formula("n -> n - 1"), 1000, u64::MAX), 1000);
     assert_eq!(cost::largest(&formula("n -> n - k for k in 1..10**9"), 1000, 1_000_000_000), 0);
+}
+
+#[test]
+fn the_formulas_of_the_guide_are_answered() {
+    let guide = include_str!("../../../docs/formulas.md");
+    let rows = guide.lines().filter_map(|line| line.strip_prefix("| `"));
+    let formulas: Vec<&str> =
+        rows.filter_map(|row| row.split_once("` |")).map(|row| row.0).collect();
+    assert_eq!(formulas.len(), 10);
+    for formula in formulas {
+        let answer = Requests::default().answer(&format!("law {formula} to 12"));
+        let said = answer.unwrap_or_else(|wrong| panic!("{formula}: {wrong}")).unwrap().to_string();
+        assert!(said.contains("rule: of ") || said.contains("rule: 6 rules"), "{said}");
+    }
 }

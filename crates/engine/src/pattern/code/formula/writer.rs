@@ -311,9 +311,10 @@ impl<'a> Writer<'a> {
             }
             self.bounds.enter_if(cond);
         }
-        match texts.is_empty() {
-            true => inner(self),
-            false => self.if_holds(&self.all(&texts), |this| inner(this)),
+        if texts.is_empty() {
+            inner(self);
+        } else {
+            self.if_holds(&self.all(&texts), |this| inner(this));
         }
     }
 
@@ -426,7 +427,9 @@ impl<'a> Writer<'a> {
         let numbers: Vec<&Expr> = parts.iter().flat_map(|part| &part.numbers).collect();
         let texts = self.numbers(&numbers, &mut tests);
         // From here on they are not negative. From nothing to nothing is no move: that is asked only where it may be so.
-        numbers.iter().for_each(|number| self.bounds.enter_order(number, &Expr::Number(0), 0));
+        for number in &numbers {
+            self.bounds.enter_order(number, &Expr::Number(0), 0);
+        }
         self.has_zeros |=
             !self.is_position_positive() && !numbers.iter().any(|of| self.bounds.from(of, 1));
         let all: Vec<String> =
