@@ -510,7 +510,7 @@ mod tests {
         // What a request may have, and names.
         const CODE: &str = "values table law moves antisg plot take split divide turn octal any odd even half up to sqrt a \
             divisor coprime squares primes fibonacci powers of multiples the heap from one same both pairs misere \
-            certificate SG N L c f";
+            certificate SG N L c f n";
         let faults = all();
         for fault in &faults {
             let (english, chinese) = (fault.told(Lang::En), fault.told(Lang::Zh));
