@@ -3,15 +3,22 @@
 //! Brackets stand where a language needs them or a compiler asks for them; `&`, `|`, `^` and shifts bind differently in the
 //! languages, and always get them.
 
-use super::writer::{all_of, Returns, Writer, LONG};
+use super::writer::{all_of, Returns, Writer};
 use crate::formula::{
-    arithmetic, At, Clause, Cond, Expr, Family, Fold, Function, Operator, Relation, Set, Sign,
+    arithmetic, Clause, Cond, Expr, Family, Fold, Function, Operator, Relation, Set, Sign,
 };
 use crate::pattern::answer::Language::{Cpp, Python, Rust};
 
+// Longer expressions get names, and longer conditions functions.
+const LONG: usize = 32;
+const LONG_COND: usize = 48;
+// Ranges of lists up to this length are written out.
+const MOST_LISTED: i64 = 16;
+
 // How strongly an operator binds.
+const OR: usize = 0;
 const AND: usize = 1;
-pub const COMPARED: usize = 2;
+const COMPARED: usize = 2;
 const BITS: usize = 3;
 const SUM: usize = 4;
 const PRODUCT: usize = 5;
@@ -19,29 +26,23 @@ const SIGN: usize = 6;
 const POWER: usize = 7;
 const ALONE: usize = 8;
 
-// Lists of numbers up to this length are written out.
-const MOST_LISTED: i64 = 16;
-
 impl Writer<'_> {
-    pub fn word_and(&self) -> &'static str {
-        if self.language == Python {
-            "and"
-        } else {
-            "&&"
-        }
-    }
-
     /// A number; in brackets if it binds less than `least`, or differently in the languages.
     pub fn expr(&mut self, of: &Expr, least: usize) -> String {
         let (text, strength) = self.bare(of);
         if text.len() > LONG && self.may_name {
             return self.named(&text);
         }
-        if strength < least || strength == BITS && least > 0 {
+        let has_brackets = strength < least || strength == BITS && least > 0;
+        if has_brackets {
             format!("({text})")
         } else {
             text
         }
+    }
+
+    fn all_exprs(&mut self, of: &[Expr]) -> String {
+        of.iter().map(|of| self.expr(of, 0)).collect::<Vec<_>>().join(", ")
     }
 
     fn bare(&mut self, of: &Expr) -> (String, usize) {
@@ -51,22 +52,17 @@ impl Writer<'_> {
         match of {
             Expr::Variable(place) => {
                 let known = self.scope.iter().rev().find(|of| of.0 == *place);
-                (known.map_or("x", |of| &of.1[..]).to_string(), ALONE)
+                (known.expect("a variable that is known").1.clone(), ALONE)
             }
             Expr::One(sign, x, _) => {
-                let sign = match (sign, self.language) {
-                    (Sign::Minus, _) => "-",
-                    (Sign::Complement, Rust) => "!",
-                    (Sign::Complement, _) => "~",
-                };
+                let complement = self.by(["!", "~", "~"]);
+                let sign = if *sign == Sign::Minus { "-" } else { complement };
                 (format!("{sign}{}", self.expr(x, POWER)), SIGN)
             }
             Expr::Two(operator, of, _) => self.two(*operator, &of[0], &of[1]),
-            Expr::Call(function, of, _) => self.call(*function, of),
+            Expr::Call(function, of, _) => (self.call(*function, of), ALONE),
             Expr::All(fold, set, _) => (self.fold(*fold, set), ALONE),
-            Expr::Number(_) | Expr::Parameter(_) => {
-                unreachable!("a constant, and no parameter is left")
-            }
+            Expr::Number(_) | Expr::Parameter(_) => unreachable!("no parameter is left"),
         }
     }
 
@@ -79,17 +75,11 @@ impl Writer<'_> {
         }
     }
 
-    // A number whose type is known to be that of all others, as a receiver of a method, or in a list.
+    // A number with its type, if a constant: as a receiver of a method, in a list, or before a shift.
     fn typed(&mut self, of: &Expr, least: usize) -> String {
         match (constant(of), self.language) {
-            (Some(0..), Rust) => format!("{}_i64", self.expr(of, ALONE).trim_end_matches("_i64")),
-            (Some(number), Cpp) if number > i64::MIN => {
-                let text = format!("{number}LL");
-                if number < 0 && least > SIGN {
-                    format!("({text})")
-                } else {
-                    text
-                }
+            (Some(number), Rust | Cpp) if number >= 0 || (number > i64::MIN && least == 0) => {
+                format!("{number}{}", self.by(["_i64", "LL", ""]))
             }
             _ => self.expr(of, least),
         }
@@ -97,102 +87,67 @@ impl Writer<'_> {
 
     fn two(&mut self, operator: Operator, x: &Expr, y: &Expr) -> (String, usize) {
         let is_python = self.language == Python;
-        let (sign, strength) = match operator {
-            Operator::Add => ("+", SUM),
-            Operator::Subtract => ("-", SUM),
-            Operator::Times => ("*", PRODUCT),
-            Operator::Over if is_python => ("//", PRODUCT),
-            Operator::Modulo if is_python => ("%", PRODUCT),
-            Operator::Over | Operator::Modulo => {
-                // Languages round towards 0.
-                let is_plain = self.bounds.from(x, 0) && self.bounds.from(y, 1);
-                match operator {
-                    Operator::Over if is_plain => ("/", PRODUCT),
-                    _ if is_plain => ("%", PRODUCT),
-                    Operator::Over => return self.called("floor_div", &[x, y]),
-                    _ => return self.called("modulo", &[x, y]),
+        // Others round towards 0, and shift by less than 64.
+        let is_plain = is_python
+            || match operator {
+                Operator::Over | Operator::Modulo => {
+                    self.bounds.from(x, 0) && self.bounds.from(y, 1)
                 }
+                Operator::Left | Operator::Right => {
+                    (operator == Operator::Right || self.bounds.from(x, 0))
+                        && self.bounds.at_least(&Expr::Number(62), y, 0)
+                }
+                _ => true,
+            };
+        let (sign, strength, name) = match operator {
+            Operator::Power if matches!(x, Expr::Variable(_)) && constant(y) == Some(2) => {
+                return self.two(Operator::Times, x, x);
             }
-            Operator::Power => {
-                if let (Expr::Variable(_), Some(2)) = (x, constant(y)) {
-                    return self.two(Operator::Times, x, x);
-                }
-                if !is_python {
-                    return self.called("power", &[x, y]);
-                }
+            Operator::Power if is_python => {
                 let (x, y) = (self.expr(x, ALONE), self.expr(y, ALONE));
-                let is_word =
-                    |text: &String| text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-                let around = if is_word(&x) && is_word(&y) { "" } else { " " };
-                return (format!("{x}{around}**{around}{y}"), POWER);
+                let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+                let gap = if x.chars().chain(y.chars()).all(is_word) { "" } else { " " };
+                return (format!("{x}{gap}**{gap}{y}"), POWER);
             }
-            Operator::And => ("&", BITS),
-            Operator::Or => ("|", BITS),
-            Operator::Xor => ("^", BITS),
-            Operator::Left | Operator::Right => {
-                let is_left = operator == Operator::Left;
-                let most = Expr::Number(62);
-                let is_plain = is_python
-                    || (self.bounds.at_least(&most, y, 0) && (!is_left || self.bounds.from(x, 0)));
-                match is_left {
-                    _ if !is_plain => {
-                        return self.called(if is_left { "left" } else { "right" }, &[x, y])
-                    }
-                    true => ("<<", BITS),
-                    false => (">>", BITS),
-                }
-            }
+            Operator::Power => ("", ALONE, "power"),
+            Operator::Add => ("+", SUM, ""),
+            Operator::Subtract => ("-", SUM, ""),
+            Operator::Times => ("*", PRODUCT, ""),
+            Operator::Over => (if is_python { "//" } else { "/" }, PRODUCT, "floor_div"),
+            Operator::Modulo => ("%", PRODUCT, "modulo"),
+            Operator::And => ("&", BITS, ""),
+            Operator::Or => ("|", BITS, ""),
+            Operator::Xor => ("^", BITS, ""),
+            Operator::Left => ("<<", BITS, "left"),
+            Operator::Right => (">>", BITS, "right"),
         };
-        // A chain of the same operator needs no brackets; the shifts are not such.
-        let is_chain =
-            matches!(x, Expr::Two(of, ..) if *of == operator) && !matches!(sign, "<<" | ">>");
+        if !is_plain || sign.is_empty() {
+            return (format!("{name}({}, {})", self.expr(x, 0), self.expr(y, 0)), ALONE);
+        }
+        // A chain of the same operator needs no brackets; shifts are none.
+        let is_chain = name.is_empty() && matches!(x, Expr::Two(of, ..) if *of == operator);
         let (left, right) = match strength {
-            BITS if is_chain => (0, SIGN),
-            BITS => (SIGN, SIGN),
-            _ if operator == Operator::Add => (SUM, SUM),
-            _ => (strength, strength + 1),
+            BITS => (if is_chain { 0 } else { SIGN }, SIGN),
+            _ => (strength, strength + usize::from(operator != Operator::Add)),
         };
         let x = if strength == BITS { self.typed(x, left) } else { self.expr(x, left) };
         (format!("{x} {sign} {}", self.expr(y, right)), strength)
     }
 
-    fn called(&mut self, name: &str, of: &[&Expr]) -> (String, usize) {
-        let of: Vec<String> = of.iter().map(|of| self.expr(of, 0)).collect();
-        (format!("{name}({})", of.join(", ")), ALONE)
-    }
-
-    fn call(&mut self, function: Function, of: &[Expr]) -> (String, usize) {
+    fn call(&mut self, function: Function, of: &[Expr]) -> String {
         let name = match function {
-            Function::Min | Function::Max => return self.extreme(function == Function::Max, of),
-            Function::Gcd if self.language == Python => "math.gcd",
-            Function::Gcd => "gcd",
+            Function::Gcd => self.by(["gcd", "gcd", "math.gcd"]),
             Function::Lcm => "lcm",
-            Function::Abs if self.bounds.from(&of[0], 0) => return self.bare(&of[0]),
-            Function::Abs if self.language == Cpp => "std::llabs",
-            Function::Abs if self.language == Rust => {
-                return (format!("{}.abs()", self.typed(&of[0], ALONE)), ALONE)
-            }
-            Function::Abs => "abs",
-            Function::Sqrt if self.language == Python => "math.isqrt",
-            Function::Sqrt => "isqrt",
+            Function::Min => self.by(["min", "std::min<long long>", "min"]),
+            Function::Max => self.by(["max", "std::max<long long>", "max"]),
+            Function::Abs => self.by(["abs", "std::llabs", "abs"]),
+            Function::Sqrt => self.by(["isqrt", "isqrt", "math.isqrt"]),
             Function::Popcount => "popcount",
             Function::Bitlen => "bit_length",
             Function::Log => "log",
         };
-        // Of more than two, one after the other.
-        let mut text = self.expr(&of[0], 0);
-        if of.len() == 1 {
-            return (format!("{name}({text})"), ALONE);
-        }
-        for other in &of[1..] {
-            text = format!("{name}({text}, {})", self.expr(other, 0));
-        }
-        (text, ALONE)
-    }
-
-    fn extreme(&mut self, is_max: bool, of: &[Expr]) -> (String, usize) {
-        let name = if is_max { "max" } else { "min" };
-        if self.language == Rust {
+        let is_extreme = matches!(function, Function::Min | Function::Max);
+        if self.language == Rust && (is_extreme || function == Function::Abs) {
             // A constant stands behind, so that the type is clear.
             let mut order: Vec<&Expr> = of.iter().collect();
             order.sort_by_key(|of| constant(of).is_some());
@@ -200,78 +155,66 @@ impl Writer<'_> {
             for other in &order[1..] {
                 text = format!("{text}.{name}({})", self.expr(other, 0));
             }
-            return (text, ALONE);
+            return if of.len() == 1 { format!("{text}.{name}()") } else { text };
         }
-        let all: Vec<&Expr> = of.iter().collect();
-        match (self.language, &all[..]) {
-            (Python, _) => self.called(name, &all),
-            (_, [_, _]) => self.called(&format!("std::{name}<long long>"), &all),
-            _ => {
-                let of: Vec<String> = of.iter().map(|of| self.expr(of, 0)).collect();
-                (format!("std::{name}<long long>({{{}}})", of.join(", ")), ALONE)
-            }
+        if is_extreme || of.len() < 3 {
+            let all = self.all_exprs(of);
+            let is_list = self.language == Cpp && of.len() > 2;
+            return if is_list { format!("{name}({{{all}}})") } else { format!("{name}({all})") };
         }
+        // Of more than two, one after the other.
+        let first = self.expr(&of[0], 0);
+        of[1..].iter().fold(first, |text, other| format!("{name}({text}, {})", self.expr(other, 0)))
     }
 
     // A function of all numbers of a set, as a function above.
     fn fold(&mut self, fold: Fold, set: &Set) -> String {
         let (name, first) = match fold {
             Fold::Min => ("least", i64::MAX),
-            Fold::Max => ("greatest", i64::MIN + 1),
+            Fold::Max => ("greatest", -i64::MAX),
             Fold::Sum => ("total", 0),
             Fold::Product => ("product", 1),
             Fold::Len => ("count", 0),
         };
         self.function(&format!("{name}_of"), Returns::Number, |this| {
-            let result = this.fresh(name);
-            let first = this.literal(first);
-            this.declares(&result, first.trim_end_matches("_i64"), true);
+            this.declares(name, &first.to_string(), true);
             this.elements(set, &mut |this, x| match fold {
-                Fold::Sum => this.does(&format!("{result} += {x}")),
-                Fold::Product => this.does(&format!("{result} *= {x}")),
-                Fold::Len => this.does(&format!("{result} += 1")),
+                Fold::Sum => this.does(&format!("{name} += {x}")),
+                Fold::Product => this.does(&format!("{name} *= {x}")),
+                Fold::Len => this.does(&format!("{name} += 1")),
                 Fold::Min | Fold::Max if this.language == Python => {
-                    this.does(&format!(
-                        "{result} = {}({result}, {x})",
-                        ["max", "min"][usize::from(fold == Fold::Min)]
-                    ));
+                    let which = if fold == Fold::Min { "min" } else { "max" };
+                    this.does(&format!("{name} = {which}({name}, {x})"));
                 }
                 Fold::Min | Fold::Max => {
                     let x = if x.contains(' ') { this.named(x) } else { x.to_string() };
                     let sign = if fold == Fold::Min { '<' } else { '>' };
-                    this.if_holds(&format!("{x} {sign} {result}"), |this| {
-                        this.does(&format!("{result} = {x}"));
+                    this.if_holds(&format!("{x} {sign} {name}"), |this| {
+                        this.does(&format!("{name} = {x}"));
                     });
                 }
             });
-            this.returns(&result);
+            this.returns(name);
         })
     }
 
-    /// What stands behind `in` in the head of a loop; in C++ the whole head where it counts.
+    /// What stands behind `in` in the head of a loop; of a range in C++, the whole head.
     pub fn set(&mut self, set: &Set) -> String {
         match set {
-            Set::Range(of, _) => {
-                let [from, to, step] = &**of;
-                match constant(step) {
-                    Some(step @ 1..) => self.range(from, to, step),
-                    _ => self.called("span", &[from, to, step]).0,
-                }
-            }
-            Set::Items(items) => {
-                if let [(from, Some(to))] = &items[..] {
-                    return self.range(from, to, 1);
-                }
-                match self.items(items) {
-                    Some(all) if all.join(", ").len() <= LONG => match self.language {
-                        Rust => format!("&[{}]", all.join(", ")),
-                        Cpp => format!("{{{}}}", all.join(", ")),
-                        Python if all.len() == 1 => format!("({},)", all[0]),
-                        Python => format!("({})", all.join(", ")),
-                    },
-                    _ => self.collected(items),
-                }
-            }
+            Set::Range(of, _) => match constant(&of[2]) {
+                Some(step @ 1..) => self.range(&of[0], &of[1], step),
+                _ => format!("span({})", self.all_exprs(&of[..])),
+            },
+            Set::Items(items) => match (&items[..], self.items(items)) {
+                ([(from, Some(to))], _) => self.range(from, to, 1),
+                (_, None) => self.collected(items),
+                (_, Some(all)) => match self.language {
+                    Rust => format!("&[{all}]"),
+                    Cpp => format!("{{{all}}}"),
+                    Python if items.len() == 1 => format!("({all},)"),
+                    Python => format!("({all})"),
+                },
+            },
             Set::Named(family, of, _) => {
                 let name = match family {
                     Family::Digits => "digits",
@@ -283,45 +226,41 @@ impl Writer<'_> {
                     Family::Bits => "bits",
                     Family::Powers => "powers",
                 };
-                let of: Vec<&Expr> = of.iter().collect();
-                self.called(name, &of).0
+                format!("{name}({})", self.all_exprs(of))
             }
             Set::Each(..) => unreachable!("its clauses are loops of their own"),
         }
     }
 
     fn range(&mut self, from: &Expr, to: &Expr, step: i64) -> String {
+        let start = self.expr(from, if self.language == Python { 0 } else { SUM });
         match self.language {
             Rust => {
                 // Between constants, nothing else says of which type they are.
                 let end =
                     if constant(from).is_some() { self.typed(to, 0) } else { self.expr(to, 0) };
-                let range = format!("{}..={end}", self.expr(from, SUM));
-                if step == 1 {
-                    range
-                } else {
-                    format!("({range}).step_by({step})")
+                match step {
+                    1 => format!("{start}..={end}"),
+                    _ => format!("({start}..={end}).step_by({step})"),
                 }
             }
             Cpp => {
-                let (mut from, mut to) = (self.expr(from, SUM), self.expr(to, SUM));
-                let mut ends = String::new();
-                if from.len() + to.len() > LONG {
-                    (from, to) = (self.named(&from), self.named(&to));
-                } else if to.contains('(') {
-                    let name = self.fresh("end");
-                    ends = format!(", {name} = {to}");
-                    to = name;
-                }
-                let next = if step == 1 {
-                    "VARIABLE++".to_string()
-                } else {
-                    format!("VARIABLE += {step}")
-                };
-                format!("long long VARIABLE = {from}{ends}; VARIABLE <= {to}; {next}")
+                let end = self.expr(to, SUM);
+                // What is computed is computed once.
+                let end = if end.contains('(') { self.named(&end) } else { end };
+                let next = if step == 1 { "++".to_string() } else { format!(" += {step}") };
+                format!("long long VARIABLE = {start}; VARIABLE <= {end}; VARIABLE{next}")
             }
             Python => {
-                let (start, end) = (self.expr(from, 0), self.expr(&next(to), 0));
+                let end = match to {
+                    Expr::Number(last) => (i128::from(*last) + 1).to_string(),
+                    Expr::Two(Operator::Subtract, of, _) => match constant(&of[1]) {
+                        Some(1) => self.expr(&of[0], 0),
+                        Some(less @ 2..) => format!("{} - {}", self.expr(&of[0], SUM), less - 1),
+                        _ => format!("{} + 1", self.expr(to, SUM)),
+                    },
+                    _ => format!("{} + 1", self.expr(to, SUM)),
+                };
                 match (&start[..], step) {
                     ("0", 1) => format!("range({end})"),
                     (_, 1) => format!("range({start}, {end})"),
@@ -331,97 +270,91 @@ impl Writer<'_> {
         }
     }
 
-    // The numbers of a list, if they can be written out.
-    fn items(&mut self, items: &[(Expr, Option<Expr>)]) -> Option<Vec<String>> {
+    // The numbers of a short list, if they can be written out.
+    fn items(&mut self, items: &[(Expr, Option<Expr>)]) -> Option<String> {
         let mut all = Vec::new();
         for (from, to) in items {
-            match to {
-                None => all.push(self.typed(from, 0)),
-                Some(to) => {
-                    let (from, to) = (constant(from)?, constant(to)?);
-                    if to.checked_sub(from)? > MOST_LISTED {
-                        return None;
-                    }
-                    for number in from..=to {
-                        all.push(self.typed(&Expr::Number(number), 0));
-                    }
-                }
+            let Some(to) = to else {
+                all.push(from.clone());
+                continue;
+            };
+            let (from, to) = (constant(from)?, constant(to)?);
+            if to.checked_sub(from)? > MOST_LISTED {
+                return None;
             }
+            all.extend((from..=to).map(Expr::Number));
         }
-        if self.language == Rust {
-            // One of them says it for all.
-            all.iter_mut()
-                .skip(1)
-                .for_each(|text| *text = text.trim_end_matches("_i64").to_string());
+        let mark = self.mark();
+        let texts: Vec<String> = all.iter().map(|of| self.typed(of, 0)).collect();
+        // In Rust, one of them says it for all.
+        let text = texts.join(", ").replace("_i64, ", ", ");
+        if text.len() > LONG_COND {
+            self.back(mark);
         }
-        Some(all).filter(|all| !all.is_empty())
+        Some(text).filter(|text| !text.is_empty() && text.len() <= LONG_COND)
     }
 
     // A function above that returns a list.
     fn collected(&mut self, items: &[(Expr, Option<Expr>)]) -> String {
         self.function("list_of", Returns::List, |this| {
-            let list = this.fresh("numbers");
-            this.does(&match this.language {
-                Rust => format!("let mut {list} = Vec::new()"),
-                Cpp => format!("std::vector<long long> {list}"),
-                Python => format!("{list} = []"),
-            });
-            let push = ["push", "push_back", "append"][this.language as usize];
+            this.does(this.by([
+                "let mut numbers = Vec::new()",
+                "std::vector<long long> numbers",
+                "numbers = []",
+            ]));
+            let push = this.by(["push", "push_back", "append"]);
             for (from, to) in items {
                 match to {
                     None => {
                         let from = this.expr(from, 0);
-                        this.does(&format!("{list}.{push}({from})"));
+                        this.does(&format!("numbers.{push}({from})"));
                     }
                     Some(to) if this.language == Cpp => {
                         let range = Set::Items(vec![(from.clone(), Some(to.clone()))]);
-                        this.elements(&range, &mut |this, x| {
-                            this.does(&format!("{list}.{push}({x})"));
-                        });
+                        let each = &mut |this: &mut Self, x: &str| {
+                            this.does(&format!("numbers.push_back({x})"));
+                        };
+                        this.elements(&range, each);
                     }
                     Some(to) => {
                         let range = this.range(from, to, 1);
-                        this.does(&format!("{list}.extend({range})"));
+                        this.does(&format!("numbers.extend({range})"));
                     }
                 }
             }
-            this.returns(&list);
+            this.returns("numbers");
         })
     }
 
     /// A condition; in brackets if it binds less than `least`, as a function above if it is long.
     pub fn cond(&mut self, of: &Cond, least: usize) -> String {
         let mark = self.mark();
-        let (text, strength) = self.bare_cond(of);
+        let (text, strength) = self.bare_cond(of, true);
         let is_split = match of {
             Cond::And(_) | Cond::Or(_) => true,
             // Its numbers may have got names.
             Cond::Compare(..) => !self.may_name,
             _ => false,
         };
-        if text.len() > LONG + 16 && is_split {
-            self.back(mark);
+        if text.len() <= LONG_COND || !is_split {
+            return if strength < least { format!("({text})") } else { text };
+        }
+        self.back(mark);
+        self.function("holds", Returns::Answer, |this| {
             let ways = if let Cond::Or(ways) = of { ways } else { std::slice::from_ref(of) };
-            return self.function("holds", Returns::Answer, |this| {
-                let (last, ways) = ways.split_last().expect("a condition");
-                for way in ways {
-                    this.under(&[Clause::If(way.clone())], &mut |this| this.answers(true));
-                }
-                let mark = this.mark();
-                let text = this.cond(last, 0);
-                if ways.is_empty() || text.starts_with("holds") {
-                    this.back(mark);
-                    this.under(&[Clause::If(last.clone())], &mut |this| this.answers(true));
-                    return this.returns(this.truth(false));
-                }
-                this.returns(&text);
-            });
-        }
-        if strength < least {
-            format!("({text})")
-        } else {
-            text
-        }
+            let (last, others) = ways.split_last().expect("a condition");
+            for way in others {
+                this.under(&[Clause::If(way.clone())], &mut |this| this.answers(true));
+            }
+            let mark = this.mark();
+            let text = if others.is_empty() { String::new() } else { this.cond(last, 0) };
+            if text.is_empty() || text.starts_with("holds") {
+                this.back(mark);
+                this.under(&[Clause::If(last.clone())], &mut |this| this.answers(true));
+                return this.returns(this.truth(false));
+            }
+            this.returns(&text);
+        })
     }
 
     fn answers(&mut self, is_true: bool) {
@@ -429,16 +362,50 @@ impl Writer<'_> {
         self.does(&text);
     }
 
-    fn bare_cond(&mut self, of: &Cond) -> (String, usize) {
-        let is_python = self.language == Python;
+    // A condition, or that it does not hold.
+    fn bare_cond(&mut self, of: &Cond, is_so: bool) -> (String, usize) {
         match of {
-            Cond::Compare(relation, of) => self.compare(*relation, &of[0], &of[1]),
-            Cond::NotZero(x) => self.compare(Relation::NotEqual, x, &Expr::Number(0)),
-            Cond::Prime(x, _) => self.called("is_prime", &[x]),
+            Cond::Compare(relation, of) => self.compare(*relation, &of[0], &of[1], is_so),
+            Cond::NotZero(x) => self.compare(Relation::NotEqual, x, &Expr::Number(0), is_so),
+            Cond::Not(of) => self.bare_cond(of, !is_so),
+            Cond::In(x, set) => self.is_in(x, set, is_so),
+            _ if is_so => self.plain(of),
+            _ => {
+                let plain = self.plain(of);
+                self.negated(plain)
+            }
+        }
+    }
+
+    fn negated(&self, (text, strength): (String, usize)) -> (String, usize) {
+        let text = if strength < COMPARED || (strength < ALONE && self.language != Python) {
+            format!("({text})")
+        } else {
+            text
+        };
+        match self.language {
+            Python => (format!("not {text}"), COMPARED),
+            _ => (format!("!{text}"), ALONE),
+        }
+    }
+
+    fn plain(&mut self, of: &Cond) -> (String, usize) {
+        match of {
+            Cond::Prime(x, _) => (format!("is_prime({})", self.expr(x, 0)), ALONE),
+            Cond::Any(cond, clauses) | Cond::All(cond, clauses) => {
+                let is_any = matches!(of, Cond::Any(..));
+                let asked = if is_any { (**cond).clone() } else { Cond::Not(cond.clone()) };
+                let clauses = [&clauses[..], &[Clause::If(asked)]].concat();
+                let name = if is_any { "any_of" } else { "all_of" };
+                let call = self.function(name, Returns::Answer, |this| {
+                    this.under(&clauses, &mut |this| this.answers(is_any));
+                    this.returns(this.truth(!is_any));
+                });
+                (call, ALONE)
+            }
             Cond::And(all) | Cond::Or(all) => {
                 let is_and = matches!(of, Cond::And(_));
-                let may_name = self.may_name;
-                let mark = self.bounds.mark();
+                let (may_name, mark) = (self.may_name, self.bounds.mark());
                 let (mut texts, mut flat) = (Vec::new(), Vec::new());
                 if is_and {
                     all_of(of, &mut flat);
@@ -450,7 +417,7 @@ impl Writer<'_> {
                     // What follows is computed only if this is so.
                     self.may_name = false;
                     if is_and {
-                        self.bounds.enter_if(one);
+                        self.bounds.know_if(one);
                     }
                 }
                 self.bounds.back(mark);
@@ -459,45 +426,13 @@ impl Writer<'_> {
                     return (self.all(&texts), AND);
                 }
                 let texts: Vec<String> = texts.into_iter().map(|of| of.1).collect();
-                (texts.join(if is_python { " or " } else { " || " }), 0)
+                (texts.join(self.by([" || ", " || ", " or "])), OR)
             }
-            Cond::Not(of) => match &**of {
-                Cond::Compare(relation, of) => {
-                    let (x, y) = (&of[0], &of[1]);
-                    match relation {
-                        Relation::Less => self.compare(Relation::AtLeast, x, y),
-                        Relation::AtMost => self.compare(Relation::Greater, x, y),
-                        Relation::Greater => self.compare(Relation::AtMost, x, y),
-                        Relation::AtLeast => self.compare(Relation::Less, x, y),
-                        Relation::Equal => self.compare(Relation::NotEqual, x, y),
-                        Relation::NotEqual => self.compare(Relation::Equal, x, y),
-                    }
-                }
-                Cond::NotZero(x) => self.compare(Relation::Equal, x, &Expr::Number(0)),
-                Cond::Not(of) => self.bare_cond(of),
-                Cond::In(x, set) => self.is_in(x, set, false),
-                _ if is_python => (format!("not {}", self.cond(of, COMPARED)), COMPARED),
-                _ => (format!("!{}", self.cond(of, ALONE)), ALONE),
-            },
-            Cond::In(x, set) => self.is_in(x, set, true),
-            Cond::Any(cond, clauses) | Cond::All(cond, clauses) => {
-                let is_any = matches!(of, Cond::Any(..));
-                let asked = if is_any { (**cond).clone() } else { Cond::Not(cond.clone()) };
-                let clauses = [&clauses[..], &[Clause::If(asked)]].concat();
-                let call = self.function(
-                    if is_any { "any_of" } else { "all_of" },
-                    Returns::Answer,
-                    |this| {
-                        this.under(&clauses, &mut |this| this.answers(is_any));
-                        this.returns(this.truth(!is_any));
-                    },
-                );
-                (call, ALONE)
-            }
+            _ => self.bare_cond(of, true),
         }
     }
 
-    fn compare(&mut self, relation: Relation, x: &Expr, y: &Expr) -> (String, usize) {
+    fn compare(&mut self, relation: Relation, x: &Expr, y: &Expr, is_so: bool) -> (String, usize) {
         // Compilers warn of what is always so.
         let order = match self.bounds.difference(x, y) {
             Some(d) => Some(d.signum() as i64),
@@ -505,80 +440,68 @@ impl Writer<'_> {
             None => Some(-1).filter(|_| self.bounds.at_least(y, x, 1)),
         };
         if let Some(order) = order {
-            return (self.truth(arithmetic::compare(relation, order, 0)).to_string(), ALONE);
+            return (
+                self.truth(arithmetic::compare(relation, order, 0) == is_so).to_string(),
+                ALONE,
+            );
         }
-        let sign = ["<", "<=", ">", ">=", "==", "!="][relation as usize];
+        let sign = match (relation, is_so) {
+            (Relation::Less, true) | (Relation::AtLeast, false) => "<",
+            (Relation::AtMost, true) | (Relation::Greater, false) => "<=",
+            (Relation::Greater, true) | (Relation::AtMost, false) => ">",
+            (Relation::AtLeast, true) | (Relation::Less, false) => ">=",
+            (Relation::Equal, true) | (Relation::NotEqual, false) => "==",
+            (Relation::NotEqual, true) | (Relation::Equal, false) => "!=",
+        };
         (format!("{} {sign} {}", self.expr(x, SUM), self.expr(y, SUM)), COMPARED)
     }
 
     // Whether a number is in a set, or whether it is not.
-    fn is_in(&mut self, x: &Expr, set: &Set, is_in: bool) -> (String, usize) {
-        let not = |cond: Cond| if is_in { cond } else { Cond::Not(Box::new(cond)) };
-        match set {
+    fn is_in(&mut self, x: &Expr, set: &Set, is_so: bool) -> (String, usize) {
+        let at_most =
+            |x: &Expr, y: &Expr| Cond::Compare(Relation::AtMost, Box::new([x.clone(), y.clone()]));
+        let found = match set {
             Set::Range(of, _) if constant(&of[2]) == Some(1) => {
-                let order = |x: &Expr, y: &Expr| {
-                    Cond::Compare(Relation::AtMost, Box::new([x.clone(), y.clone()]))
-                };
-                let (low, high) = (order(&of[0], x), order(x, &of[1]));
-                self.bare_cond(&if is_in {
-                    Cond::And(vec![low, high])
-                } else {
-                    Cond::Or(vec![not(low), not(high)])
-                })
+                self.plain(&Cond::And(vec![at_most(&of[0], x), at_most(x, &of[1])]))
             }
             Set::Named(Family::Primes, of, at) => {
-                let (low, prime) = (
-                    Cond::Compare(Relation::AtMost, Box::new([x.clone(), of[0].clone()])),
-                    Cond::Prime(Box::new(x.clone()), *at),
-                );
-                self.bare_cond(&if is_in {
-                    Cond::And(vec![low, prime])
-                } else {
-                    Cond::Or(vec![not(low), not(prime)])
-                })
+                let is_prime = Cond::Prime(Box::new(x.clone()), *at);
+                self.plain(&Cond::And(vec![at_most(x, &of[0]), is_prime]))
             }
             Set::Items(items) if matches!(x, Expr::Variable(_)) => {
                 let mark = self.mark();
-                match self.items(items).filter(|all| all.join(", ").len() <= LONG) {
-                    Some(all) => {
-                        let x = self.expr(x, SUM);
-                        self.is_one_of(&x, &all, is_in)
-                    }
-                    None => {
-                        self.back(mark);
-                        self.is_found(x, set, is_in)
-                    }
+                match self.items(items) {
+                    Some(all) if !all.contains('(') => return self.is_one_of(x, &all, is_so),
+                    _ => self.back(mark),
                 }
+                self.is_found(x, set)
             }
-            _ => self.is_found(x, set, is_in),
+            _ => self.is_found(x, set),
+        };
+        if is_so {
+            found
+        } else {
+            self.negated(found)
         }
     }
 
-    fn is_one_of(&mut self, x: &str, all: &[String], is_in: bool) -> (String, usize) {
-        let (equal, word, strength) = if is_in { ("==", "||", 0) } else { ("!=", "&&", AND) };
-        match (self.language, all) {
-            (Rust | Cpp, [one]) => {
-                (format!("{x} {equal} {}", one.trim_end_matches("LL")), COMPARED)
+    fn is_one_of(&mut self, x: &Expr, all: &str, is_so: bool) -> (String, usize) {
+        let x = self.expr(x, SUM);
+        let all = all.replace("_i64", "").replace("LL", "");
+        let (equal, or, strength) = if is_so { ("==", " || ", OR) } else { ("!=", " && ", AND) };
+        match self.language {
+            _ if !all.contains(',') => (format!("{x} {equal} {all}"), COMPARED),
+            Rust => (format!("{}[{all}].contains(&{x})", if is_so { "" } else { "!" }), ALONE),
+            Cpp => {
+                let each = all.split(", ").map(|one| format!("{x} {equal} {one}"));
+                (each.collect::<Vec<_>>().join(or), strength)
             }
-            (Python, [one]) => (format!("{x} {equal} {one}"), COMPARED),
-            (Rust, _) => {
-                let not = if is_in { "" } else { "!" };
-                (format!("{not}[{}].contains(&{x})", all.join(", ").replace("_i64", "")), ALONE)
-            }
-            (Cpp, _) => {
-                let each =
-                    all.iter().map(|one| format!("{x} {equal} {}", one.trim_end_matches("LL")));
-                (each.collect::<Vec<_>>().join(&format!(" {word} ")), strength)
-            }
-            (Python, _) => {
-                let word = if is_in { "in" } else { "not in" };
-                (format!("{x} {word} ({})", all.join(", ")), COMPARED)
-            }
+            Python => (format!("{x} {}in ({all})", if is_so { "" } else { "not " }), COMPARED),
         }
     }
 
-    // The same by a function above, which looks at one after the other.
-    fn is_found(&mut self, x: &Expr, set: &Set, is_in: bool) -> (String, usize) {
+    // By a function above, which looks at one after the other.
+    fn is_found(&mut self, x: &Expr, set: &Set) -> (String, usize) {
         let call = self.function("is_in", Returns::Answer, |this| {
             let x = this.expr(x, SUM);
             this.elements(set, &mut |this, other| {
@@ -587,36 +510,7 @@ impl Writer<'_> {
             });
             this.returns(this.truth(false));
         });
-        match (is_in, self.language) {
-            (true, _) => (call, ALONE),
-            (false, Python) => (format!("not {call}"), COMPARED),
-            (false, _) => (format!("!{call}"), ALONE),
-        }
-    }
-}
-
-// The number after this one, as people write it.
-fn next(of: &Expr) -> Expr {
-    match of {
-        Expr::Two(Operator::Subtract, of, _) if constant(&of[1]) == Some(1) => of[0].clone(),
-        Expr::Two(operator @ (Operator::Subtract | Operator::Add), of, at) => {
-            match constant(&of[1]) {
-                Some(number @ 2..) => {
-                    let number = if *operator == Operator::Add {
-                        number.saturating_add(1)
-                    } else {
-                        number - 1
-                    };
-                    Expr::Two(*operator, Box::new([of[0].clone(), Expr::Number(number)]), *at)
-                }
-                _ => Expr::Two(
-                    Operator::Add,
-                    Box::new([Expr::Two(*operator, of.clone(), *at), Expr::Number(1)]),
-                    *at,
-                ),
-            }
-        }
-        _ => Expr::Two(Operator::Add, Box::new([of.clone(), Expr::Number(1)]), At(0)),
+        (call, ALONE)
     }
 }
 

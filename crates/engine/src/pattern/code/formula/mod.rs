@@ -41,7 +41,7 @@ fn always_falls(formula: &Formula) -> bool {
     let n = Expr::Variable(0);
     let falls = |greater: &Expr, less: &Expr, fall| {
         let mut writer = Writer::new(formula, Python);
-        writer.bounds.enter_order(greater, less, 0);
+        writer.bounds.know(greater, less, 0);
         writer.fall = fall;
         writer.options();
         writer.falls
@@ -58,220 +58,170 @@ fn function(
 ) -> String {
     let mut writer = Writer::new(formula, language);
     if is_table {
-        writer.bounds.enter_order(&Expr::Variable(0), &Expr::Number(1), 0);
+        writer.bounds.know(&Expr::Variable(0), &Expr::Number(1), 0);
     }
     writer.options();
-    let frame = match (is_table, language) {
-        (true, Rust) => include_str!("table.rs.txt"),
-        (true, Cpp) => include_str!("table.cpp.txt"),
-        (true, Python) => include_str!("table.py.txt"),
-        (false, Rust) => include_str!("memo.rs.txt"),
-        (false, Cpp) => include_str!("memo.cpp.txt"),
-        (false, Python) => include_str!("memo.py.txt"),
-    };
-    let (arity, is_sorted) = (formula.arity, formula.is_sorted && formula.arity > 1);
+    let [table, memo] = writer.by([
+        [include_str!("table.rs.txt"), include_str!("memo.rs.txt")],
+        [include_str!("table.cpp.txt"), include_str!("memo.cpp.txt")],
+        [include_str!("table.py.txt"), include_str!("memo.py.txt")],
+    ]);
+    let (arity, has_sums) = (formula.arity, formula.has_sums());
+    let is_sorted = formula.is_sorted && arity > 1;
+    let has_parts = has_word(&writer.lines, "parts");
     let tags = [
-        if formula.has_sums() { "sum" } else { "one" },
+        if has_sums { "sum" } else { "one" },
         if is_misere { "lost" } else { "value" },
         if is_sorted { "sorted" } else { "unsorted" },
         if arity == 1 { "sole" } else { "many" },
         if writer.has_zeros { "zeros" } else { "" },
-        match (formula.has_sums(), is_sorted || writer.has_zeros) {
-            (true, _) => "",
-            (false, true) => "asked",
-            (false, false) => "bare",
-        },
+        // A closure with a single statement.
+        if !has_sums && !is_sorted && !writer.has_zeros { "bare" } else { "asked" },
     ];
-    let mut text = String::new();
-    for line in frame.lines() {
-        match line
-            .split_once('|')
-            .filter(|(of, _)| of.chars().all(|c| c.is_ascii_lowercase() || c == ' '))
-        {
-            Some((of, line)) if of.split(' ').all(|tag| tags.contains(&tag)) => {
-                text += &format!("{line}\n");
-            }
-            Some(_) => {}
-            None => text += &format!("{line}\n"),
-        }
-    }
+    let is_tag = |text: &str| text.split(' ').all(|tag| tags.contains(&tag));
+    let is_tags = |text: &str| text.chars().all(|c| c.is_ascii_lowercase() || c == ' ');
+    let lines =
+        if is_table { table } else { memo }.lines().filter_map(|line| match line.split_once('|') {
+            Some((of, line)) if is_tags(of) => Some(line).filter(|_| is_tag(of)),
+            _ => Some(line),
+        });
+    let mut text = lines.collect::<Vec<_>>().join("\n") + "\n";
 
     let names: Vec<&str> = writer.scope.iter().map(|of| &of.1[..]).collect();
     let each = |before: &str, after: &str| -> Vec<String> {
         names.iter().map(|name| format!("{before}{name}{after}")).collect()
     };
-    let shown = if arity == 1 { names[0].to_string() } else { format!("({})", names.join(", ")) };
+    let tuple = |all: &str| if arity == 1 { all.to_string() } else { format!("({all})") };
+    let (all, position) = (names.join(", "), writer.position_type());
+    // A compiler warns of a name that nothing uses.
+    let used = |name: &&&str| has_word(&writer.lines, name);
+    let pattern: Vec<String> =
+        names.iter().map(|name| format!("{}{name}", if used(&name) { "" } else { "_" })).collect();
+    let declared: Vec<String> = (0..arity)
+        .filter(|&at| used(&&names[at]))
+        .map(|at| format!("{} = position[{at}]", names[at]))
+        .collect();
+    let taken = match (arity, declared.is_empty()) {
+        (1, true) => "long long".to_string(),
+        (1, false) => format!("long long {all}"),
+        (_, is_empty) => format!("const Position&{}", if is_empty { "" } else { " position" }),
+    };
+    let declared = match declared.len() {
+        1.. if arity > 1 && language == Cpp => format!(
+            "    const long long {};\n",
+            declared.join(if arity > 4 { ",\n                    " } else { ", " })
+        ),
+        _ => String::new(),
+    };
+    let numbers = match language {
+        // Where a line would be too long.
+        Rust if arity > 4 => each("", ""),
+        _ => writer.by([each("", " as i64"), each("(long long)", ""), each("", "")]),
+    };
+    let brackets = writer.by([
+        if arity > 4 { ["signed([", "])"] } else { ["[", "]"] },
+        ["Position{{", "}}"],
+        ["(", ")"],
+    ]);
+    let [open, close] = if arity == 1 { ["", ""] } else { brackets };
+    let [before, behind] = if is_sorted { ["ordered(", ")"] } else { ["", ""] };
+    let start = listed(&format!("{before}{open}"), &numbers, &format!("{close}{behind}"), "    ");
+    let zero = match arity {
+        1 => "0".to_string(),
+        _ => writer.by([
+            format!("[0; {arity}]"),
+            "Position()".to_string(),
+            format!("({})", vec!["0"; arity].join(", ")),
+        ]),
+    };
+    let name = if is_misere { "is_lost" } else { "grundy" };
+    let typed = if is_misere { "bool" } else { writer.by(["u64", "unsigned long long", ""]) };
+    let column = " ".repeat(typed.len() + name.len() + 2);
+    let gap = if all.len() + 19 * arity > 68 { format!(",\n{column}") } else { ", ".to_string() };
+    let parts =
+        if has_parts { "const std::vector<POSITION>&" } else { "std::initializer_list<POSITION>" };
+    let functions: Vec<String> = writer
+        .functions
+        .iter()
+        .map(|(name, text)| text.replacen("FUNCTION", name, 1) + "\n")
+        .collect();
+    for (mark, put) in [
+        ("FUNCTIONS\n\n", &functions.concat()),
+        ("LINES\n", &(declared + &writer.lines)),
+        ("GIVEN", &if has_sums { format!("&[{position}]") } else { position.clone() }),
+        (
+            "PATTERN",
+            &if arity == 1 { pattern.concat() } else { format!("[{}]", pattern.join(", ")) },
+        ),
+        ("TAKEN", &taken),
+        (
+            "VARIABLES",
+            &writer.by([
+                each("", ": u64").join(", "),
+                each("unsigned long long ", "").join(&gap),
+                all.clone(),
+            ]),
+        ),
+        ("ARGUMENTS", &all),
+        ("PARTS", &parts.to_string()),
+        ("POSITION", &position),
+        ("START", &start),
+        ("ZERO", &zero),
+        ("TYPE", &typed.to_string()),
+        ("NAME", &name.to_string()),
+        ("FIRST", &if is_misere { writer.truth(false) } else { "0" }.to_string()),
+    ] {
+        text = text.replace(mark, put);
+    }
+    let text = with_helpers(text.trim_start(), &writer).replace("ARITY", &arity.to_string());
     let what = if is_misere {
         "Whether the player loses who is to move at"
     } else {
         "The Grundy value of"
     };
     let rule = rule.split_whitespace().collect::<Vec<_>>().join(" ");
-    let comment = if language == Python { "# " } else { "// " };
-    let range = if language == Python { "" } else { " Numbers on the way must be below 2^63." };
-    let about = format!("{what} {shown}, by its options: {rule}.{range}");
-    let (numbers, [open, close]) = match language {
-        // Where a line would be too long.
-        Rust if arity > 4 => (each("", ""), ["signed([", "])"]),
-        Rust => (each("", " as i64"), ["[", "]"]),
-        Cpp => (each("(long long)", ""), ["Position{{", "}}"]),
-        Python => (each("", ""), ["(", ")"]),
-    };
-    let [open, close] = if arity == 1 { ["", ""] } else { [open, close] };
-    let [open, close] = if is_sorted {
-        [format!("ordered({open}"), format!("{close})")]
-    } else {
-        [open.to_string(), close.to_string()]
-    };
-    let start = listed(&open, &numbers, &close, "    ");
-    let zero = match (arity, language) {
-        (1, _) => "0".to_string(),
-        (_, Rust) => format!("[0; {arity}]"),
-        (_, Cpp) => "Position()".to_string(),
-        (_, Python) => format!("({})", vec!["0"; arity].join(", ")),
-    };
-    let (name, number) =
-        (["grundy", "is_lost"][usize::from(is_misere)], ["u64", "unsigned long long"]);
-    let typed = if is_misere { "bool" } else { number[usize::from(language == Cpp)] };
-    let variables = match language {
-        Rust => each("", ": u64").join(", "),
-        _ => {
-            let column = format!("{typed} {name}(");
-            let all = wrapped(
-                &each("unsigned long long ", "")
-                    .join(", ")
-                    .replace("g l", "g\0l")
-                    .replace("d l", "d\0l"),
-                "",
-                70,
-            );
-            all.replace('\0', " ")
-                .trim_end()
-                .replace('\n', &format!("\n{}", " ".repeat(column.len())))
-        }
-    };
-    let list = if has_word(&writer.lines, "parts") { "vector" } else { "initializer_list" };
-    let parts = format!(
-        "{}std::{list}<POSITION>{}",
-        if list == "vector" { "const " } else { "" },
-        if list == "vector" { "&" } else { "" }
-    );
-    let options = options_function(&writer, &names);
-    for (mark, put) in [
-        ("VARIABLES", &variables[..]),
-        ("ARGUMENTS", &names.join(", ")),
-        ("PARTS", &parts),
-        ("POSITION", &writer.position_type()),
-        ("START", &start),
-        ("ZERO", &zero),
-        ("TYPE", typed),
-        ("NAME", name),
-        ("FIRST", if is_misere { writer.truth(false) } else { "0" }),
-        ("OPTIONS\n", &options),
-    ] {
-        text = text.replace(mark, put);
-    }
-    let text =
-        with_helpers(text.trim_start().to_string(), &writer).replace("ARITY", &arity.to_string());
+    let range = " Numbers on the way must be below 2^63.";
+    let about =
+        format!("{what} {}, by its options: {rule}.{}", tuple(&all), writer.by([range, range, ""]));
     // The rule that it names calls no helper.
-    text.replacen("ABOUT\n", &wrapped(&about, comment, WIDTH), 1)
-}
-
-// The options as a function, below those that it calls; a mark stands where helpers come.
-fn options_function(writer: &Writer, names: &[&str]) -> String {
-    let (lines, arity) = (&writer.lines, names.len());
-    let used: Vec<bool> = names.iter().map(|name| has_word(lines, name)).collect();
-    let position = writer.position_type();
-    let mut text = "HELPERS\n\n".to_string();
-    for (name, function) in &writer.functions {
-        text += &(function.replacen("FUNCTION", name, 1) + "\n");
-    }
-    match writer.language {
-        Rust => {
-            let names = names.iter().zip(&used).map(|(name, &is_used)| {
-                if is_used {
-                    name.to_string()
-                } else {
-                    format!("_{name}")
-                }
-            });
-            let names = names.collect::<Vec<_>>().join(", ");
-            let pattern = if arity == 1 { names } else { format!("[{names}]") };
-            let given =
-                if writer.formula.has_sums() { format!("&[{position}]") } else { position.clone() };
-            text += &format!("// Calls `each` with every option.\nfn options<F: FnMut({given})>({pattern}: {position}, mut each: F) {{\n{lines}}}\n");
-        }
-        Cpp => {
-            let of = used.iter().zip(names).enumerate().filter(|(_, (is_used, _))| **is_used);
-            let declared: Vec<String> =
-                of.map(|(at, (_, name))| format!("{name} = position[{at}]")).collect();
-            let (typed, lines) = match (declared.is_empty(), arity) {
-                (false, 1) => (format!("long long {}", names[0]), lines.clone()),
-                (true, 1) => ("long long".to_string(), lines.clone()),
-                (true, _) => ("const Position&".to_string(), lines.clone()),
-                _ => (
-                    "const Position& position".to_string(),
-                    format!(
-                        "    const long long {};\n{lines}",
-                        declared.join(if arity > 4 { ",\n                    " } else { ", " })
-                    ),
-                ),
-            };
-            text += &format!("// Calls `each` with every option.\ntemplate <class Each>\nvoid options({typed}, Each each) {{\n{lines}}}\n");
-        }
-        Python => text += &format!("# Every option.\ndef options({}):\n{lines}", names.join(", ")),
-    }
-    text
+    text.replacen("ABOUT\n", &wrapped(&about, writer.by(["// ", "// ", "# "]), WIDTH), 1)
 }
 
 // The text with the helpers that it calls, and with what they and it include.
-fn with_helpers(text: String, writer: &Writer) -> String {
-    let ending = match writer.language {
-        Rust => "rs",
-        Cpp => "cpp",
-        Python => "py",
-    };
+fn with_helpers(text: &str, writer: &Writer) -> String {
     let mut helpers = String::new();
     // A helper stands before those that it calls.
     for entry in include_str!("helpers.txt").split("\n\n") {
         let (head, helper) = entry.split_once(" =\n").expect("a name and a function");
         let (name, of) = head.split_once('.').expect("a name and a language");
         let all = format!("{helpers}{text}");
-        let is_called = |at: usize| {
-            !all[..at].ends_with(|c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.')
-        };
-        if of == ending && all.match_indices(&format!("{name}(")).any(|(at, _)| is_called(at)) {
+        let is_inside = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '.';
+        let mut calls =
+            all.match_indices(name).filter(|(at, _)| all[at + name.len()..].starts_with('('));
+        if of == writer.by(["rs", "cpp", "py"])
+            && calls.any(|(at, _)| !all[..at].ends_with(is_inside))
+        {
             helpers = format!("{}\n\n{helpers}", helper.trim_end());
         }
     }
     let text = text.replacen("HELPERS\n\n", &helpers, 1);
-    let head: String = match writer.language {
-        Rust => String::new(),
-        Cpp => {
-            let all = [
-                ("std::max", "algorithm"),
-                ("std::min", "algorithm"),
-                ("std::sort", "algorithm"),
-                ("std::array", "array"),
-                ("std::sqrt", "cmath"),
-                ("std::llabs", "cstdlib"),
-                (" : {", "initializer_list"),
-                ("std::initializer_list", "initializer_list"),
-                ("std::map", "map"),
-                ("std::vector", "vector"),
-            ];
-            let mut lines: Vec<String> = all
-                .iter()
-                .filter(|of| text.contains(of.0))
-                .map(|of| format!("#include <{}>\n", of.1))
-                .collect();
-            lines.dedup();
-            lines.concat() + "\n"
-        }
-        Python if text.contains("math.") => "import math\n\n".to_string(),
-        Python => String::new(),
-    };
-    let text = head + &text;
+    let included = [
+        ("std::max", "algorithm"),
+        ("std::min", "algorithm"),
+        ("std::sort", "algorithm"),
+        ("std::array", "array"),
+        ("std::sqrt", "cmath"),
+        ("std::llabs", "cstdlib"),
+        (" : {", "initializer_list"),
+        ("std::initializer_list", "initializer_list"),
+        ("std::map", "map"),
+        ("std::vector", "vector"),
+    ];
+    let included = included.iter().filter(|of| text.contains(of.0));
+    let mut lines: Vec<String> = included.map(|of| format!("#include <{}>\n", of.1)).collect();
+    lines.dedup();
+    let import = if text.contains("math.") { "import math\n\n" } else { "" };
+    let text = writer.by(["", &(lines.concat() + "\n"), import]).to_string() + &text;
     // Two empty lines stand between functions of Python.
     if writer.language == Python {
         text.replace("\n\n", "\n\n\n")

@@ -6,8 +6,7 @@ use super::bounds::Bounds;
 use crate::formula::{Alternative, At, Clause, Cond, Expr, Formula, Operator, Part, Relation, Set};
 use crate::pattern::answer::Language::{self, Cpp, Python, Rust};
 
-/// Longer expressions get names, and longer conditions functions.
-pub const LONG: usize = 32;
+// The numbers of an option get names if they would be a longer line.
 const LONG_LINE: usize = 66;
 
 /// Words that are no names of variables: of the languages, of the programs, and those that ruff calls ambiguous.
@@ -35,7 +34,7 @@ pub struct Writer<'a> {
     pub may_name: bool,
     /// Whether every number of an option is surely less than the first of the position, by `fall` or more.
     pub falls: bool,
-    pub fall: i128,
+    pub fall: i64,
     /// Whether a position of zeros may have an option of zeros.
     pub has_zeros: bool,
     depth: usize,
@@ -89,9 +88,9 @@ impl<'a> Writer<'a> {
         };
         for place in 0..formula.arity {
             writer.bind(place);
-            writer.bounds.enter_order(&Expr::Variable(place), &Expr::Number(0), 0);
+            writer.bounds.know(&Expr::Variable(place), &Expr::Number(0), 0);
             if formula.is_sorted && place > 0 {
-                writer.bounds.enter_order(&Expr::Variable(place), &Expr::Variable(place - 1), 0);
+                writer.bounds.know(&Expr::Variable(place), &Expr::Variable(place - 1), 0);
             }
         }
         writer
@@ -121,18 +120,31 @@ impl<'a> Writer<'a> {
         name
     }
 
+    /// What stands for it in Rust, in C++ and in Python.
+    pub fn by<T>(&self, [rust, cpp, python]: [T; 3]) -> T {
+        match self.language {
+            Rust => rust,
+            Cpp => cpp,
+            Python => python,
+        }
+    }
+
+    pub fn word_and(&self) -> &'static str {
+        self.by(["&&", "&&", "and"])
+    }
+
     pub fn line(&mut self, text: &str) {
         self.lines += &format!("{}{text}\n", "    ".repeat(self.depth));
     }
 
     /// A statement, with its end.
     pub fn does(&mut self, text: &str) {
-        self.line(&format!("{text}{}", if self.language == Python { "" } else { ";" }));
+        self.line(&format!("{text}{}", self.by([";", ";", ""])));
     }
 
     /// A block: its head, and what is in it.
     pub fn block(&mut self, head: &str, inner: impl FnOnce(&mut Self)) {
-        self.line(&format!("{head}{}", if self.language == Python { ":" } else { " {" }));
+        self.line(&format!("{head}{}", self.by([" {", " {", ":"])));
         self.depth += 1;
         inner(self);
         self.depth -= 1;
@@ -142,17 +154,12 @@ impl<'a> Writer<'a> {
     }
 
     pub fn if_holds(&mut self, cond: &str, inner: impl FnOnce(&mut Self)) {
-        let [open, close] = match self.language {
-            Rust => ["if ", " {"],
-            Cpp => ["if (", ") {"],
-            Python => ["if ", ":"],
-        };
+        let [open, close] = self.by([["if ", " {"], ["if (", ") {"], ["if ", ":"]]);
         let start = self.lines.len();
-        let bracket = if self.language == Cpp { ")" } else { "" };
-        self.block(&format!("{open}{cond}{bracket}"), inner);
+        self.block(&format!("{open}{cond}{}", self.by(["", ")", ""])), inner);
         // An `if` that has nothing but another is one with it.
         let indent = "    ".repeat(self.depth);
-        let ends = if self.language == Python { 0 } else { 2 };
+        let ends = self.by([2, 2, 0]);
         let all: Vec<&str> =
             self.lines[start..].lines().map(|line| &line[indent.len()..]).collect();
         let Some(first) = all.get(1).and_then(|line| line[4..].strip_prefix(open)) else { return };
@@ -184,12 +191,7 @@ impl<'a> Writer<'a> {
     }
 
     pub fn declares(&mut self, name: &str, value: &str, changes: bool) {
-        let start = match self.language {
-            Rust if changes => "let mut ",
-            Rust => "let ",
-            Cpp => "long long ",
-            Python => "",
-        };
+        let start = self.by([if changes { "let mut " } else { "let " }, "long long ", ""]);
         self.does(&format!("{start}{name} = {value}"));
     }
 
@@ -210,11 +212,11 @@ impl<'a> Writer<'a> {
     }
 
     pub fn truth(&self, is_true: bool) -> &'static str {
-        match (self.language, is_true) {
-            (Python, true) => "True",
-            (Python, false) => "False",
-            (_, true) => "true",
-            (_, false) => "false",
+        let [no, yes] = self.by([["false", "true"], ["false", "true"], ["False", "True"]]);
+        if is_true {
+            yes
+        } else {
+            no
         }
     }
 
@@ -231,33 +233,23 @@ impl<'a> Writer<'a> {
         let body = std::mem::take(&mut self.lines);
         (self.lines, self.depth, self.may_name) = outside;
         let name = self.fresh(base);
-        let used: Vec<&str> =
-            self.scope.iter().map(|of| &of.1[..]).filter(|name| has_word(&body, name)).collect();
-        let call = |name: &str| format!("{name}({})", used.join(", "));
-        let typed = |of: &dyn Fn(&str) -> String| {
-            used.iter().map(|name| of(name)).collect::<Vec<_>>().join(", ")
+        let used = self.scope.iter().map(|of| &of.1[..]).filter(|name| has_word(&body, name));
+        let typed = used.clone().map(|name| {
+            self.by([format!("{name}: i64"), format!("long long {name}"), name.to_string()])
+        });
+        let (used, typed) =
+            (used.collect::<Vec<_>>().join(", "), typed.collect::<Vec<_>>().join(", "));
+        let call = |name: &str| format!("{name}({used})");
+        let to = match returns {
+            Returns::Number => ["i64", "long long"],
+            Returns::Answer => ["bool"; 2],
+            Returns::List => ["Vec<i64>", "std::vector<long long>"],
         };
-        let head = match (self.language, returns) {
-            (Python, _) => format!("def {}:", call("FUNCTION")),
-            (Rust, _) => {
-                let to = match returns {
-                    Returns::Number => "i64",
-                    Returns::Answer => "bool",
-                    Returns::List => "Vec<i64>",
-                };
-                format!("fn FUNCTION({}) -> {to} {{", typed(&|name| format!("{name}: i64")))
-            }
-            (Cpp, _) => {
-                let to = match returns {
-                    Returns::Number => "long long",
-                    Returns::Answer => "bool",
-                    Returns::List => "std::vector<long long>",
-                };
-                format!("{to} FUNCTION({}) {{", typed(&|name| format!("long long {name}")))
-            }
-        };
-        let end = if self.language == Python { "" } else { "}\n" };
-        let text = format!("{head}\n{body}{end}");
+        let text = self.by([
+            format!("fn FUNCTION({typed}) -> {} {{\n{body}}}\n", to[0]),
+            format!("{} FUNCTION({typed}) {{\n{body}}}\n", to[1]),
+            format!("def FUNCTION({typed}):\n{body}"),
+        ]);
         // The same function may be there already.
         if let Some((known, _)) = self.functions.iter().find(|of| of.1 == text) {
             return call(known);
@@ -309,13 +301,12 @@ impl<'a> Writer<'a> {
                 self.back(mark);
                 return self.if_holds(&before, |this| this.if_all(&conds[at..], inner));
             }
-            self.bounds.enter_if(cond);
+            self.bounds.know_if(cond);
         }
         if texts.is_empty() {
-            inner(self);
-        } else {
-            self.if_holds(&self.all(&texts), |this| inner(this));
+            return inner(self);
         }
+        self.if_holds(&self.all(&texts), |this| inner(this));
     }
 
     /// Conditions joined by `and`; in Python, comparisons are chained.
@@ -323,21 +314,19 @@ impl<'a> Writer<'a> {
         let mut all = String::new();
         for (at, (cond, text)) in texts.iter().enumerate() {
             let before = texts[..at].last().map(|of| of.0);
-            let rest = match (before, cond) {
-                (Some(Cond::Compare(one, of)), Cond::Compare(other, with))
-                    if self.language == Python =>
-                {
-                    let is_upward = |of: &Relation| match of {
-                        Relation::Less | Relation::AtMost => Some(true),
-                        Relation::Greater | Relation::AtLeast => Some(false),
-                        Relation::Equal | Relation::NotEqual => None,
-                    };
-                    let is_chain = is_upward(one).is_some() && is_upward(one) == is_upward(other);
-                    let sign = text.find(" <").or(text.find(" >"));
-                    sign.filter(|_| is_chain && of[1] == with[0]).map(|at| &text[at..])
+            let is_chain = match (before, cond) {
+                (Some(Cond::Compare(one, of)), Cond::Compare(other, with)) => {
+                    let upward = [Relation::Less, Relation::AtMost];
+                    let downward = [Relation::Greater, Relation::AtLeast];
+                    let both = |all: &[Relation]| all.contains(one) && all.contains(other);
+                    self.language == Python
+                        && of[1] == with[0]
+                        && (both(&upward) || both(&downward))
                 }
-                _ => None,
+                _ => false,
             };
+            let sign = text.find(" <").or(text.find(" >")).filter(|_| is_chain);
+            let rest = sign.map(|at| &text[at..]);
             all += &match rest {
                 Some(rest) if all.ends_with(&text[..text.len() - rest.len()]) => rest.to_string(),
                 _ if at > 0 => format!(" {} {}", self.word_and(), closed(text)),
@@ -370,8 +359,8 @@ impl<'a> Writer<'a> {
             return self.under(clauses, &mut |this| {
                 let (lines, mark) = (std::mem::take(&mut this.lines), this.bounds.mark());
                 let name = this.bind(place);
-                this.bounds.enter_order(&Expr::Variable(place), of, 0);
-                this.bounds.enter_order(of, &Expr::Variable(place), 0);
+                this.bounds.know(&Expr::Variable(place), of, 0);
+                this.bounds.know(of, &Expr::Variable(place), 0);
                 inner(this);
                 this.bounds.back(mark);
                 this.scope.pop();
@@ -386,7 +375,7 @@ impl<'a> Writer<'a> {
         let head = self.set(set);
         let mark = self.bounds.mark();
         let name = self.bind(place);
-        self.bounds.enter_for(place, set);
+        self.bounds.know_element(&Expr::Variable(place), set);
         let lines = std::mem::take(&mut self.lines);
         self.depth += 1;
         inner(self);
@@ -428,10 +417,10 @@ impl<'a> Writer<'a> {
         let texts = self.numbers(&numbers, &mut tests);
         // From here on they are not negative. From nothing to nothing is no move: that is asked only where it may be so.
         for number in &numbers {
-            self.bounds.enter_order(number, &Expr::Number(0), 0);
+            self.bounds.know(number, &Expr::Number(0), 0);
         }
-        self.has_zeros |=
-            !self.is_position_positive() && !numbers.iter().any(|of| self.bounds.from(of, 1));
+        let is_zero = !numbers.iter().any(|of| self.bounds.from(of, 1));
+        self.has_zeros |= is_zero && !self.is_position_positive();
         let all: Vec<String> =
             texts.chunks(self.formula.arity).map(|of| self.position(of)).collect();
         let said = if self.formula.has_sums() { self.list(&all) } else { all.concat() };
@@ -496,66 +485,56 @@ impl<'a> Writer<'a> {
                     this.does(&format!("{is_option} = {is_option}{and}{}", tests.join(&and)));
                     is_tested = true;
                 }
-                let push = ["push", "push_back", "append"][this.language as usize];
+                let push = this.by(["push", "push_back", "append"]);
                 let said = this.position(&texts);
                 this.does(&format!("{all}.{push}({said})"));
             });
         }
         let body = std::mem::replace(&mut self.lines, lines);
         let typed = self.position_type();
-        self.does(&match self.language {
-            Rust => format!("let mut {all}: Vec<{typed}> = Vec::new()"),
-            Cpp => format!("std::vector<{typed}> {all}"),
-            Python => format!("{all} = []"),
-        });
+        self.does(&self.by([
+            format!("let mut {all}: Vec<{typed}> = Vec::new()"),
+            format!("std::vector<{typed}> {all}"),
+            format!("{all} = []"),
+        ]));
         if is_tested {
-            let start = ["let mut ", "bool ", ""][self.language as usize];
+            let start = self.by(["let mut ", "bool ", ""]);
             self.does(&format!("{start}{is_option} = {}", self.truth(true)));
         }
         self.lines += &body;
-        let said = if self.language == Rust { format!("&{all}") } else { all };
+        let said = format!("{}{all}", self.by(["&", "", ""]));
         self.yields(if is_tested { std::slice::from_ref(&is_option) } else { &[] }, &said);
     }
 
     // An option that counts if all of these hold.
     fn yields(&mut self, tests: &[String], option: &str) {
-        let said = if self.language == Python {
-            format!("yield {option}")
-        } else {
-            format!("each({option})")
-        };
-        match tests {
-            [] => self.does(&said),
-            _ => self
-                .if_holds(&tests.join(&format!(" {} ", self.word_and())), |this| this.does(&said)),
+        let each = format!("each({option})");
+        let said = self.by([each.clone(), each, format!("yield {option}")]);
+        if tests.is_empty() {
+            return self.does(&said);
         }
+        let tests = tests.join(&format!(" {} ", self.word_and()));
+        self.if_holds(&tests, |this| this.does(&said));
     }
 
     fn list(&self, all: &[String]) -> String {
-        let all = all.join(", ");
-        match self.language {
-            Rust => format!("&[{all}]"),
-            Cpp => format!("{{{all}}}"),
-            Python => format!("[{all}]"),
-        }
+        let [open, close] = self.by([["&[", "]"], ["{", "}"], ["[", "]"]]);
+        format!("{open}{}{close}", all.join(", "))
     }
 
     fn position(&self, numbers: &[String]) -> String {
-        match (numbers, self.language) {
-            ([one], _) => one.clone(),
-            (_, Rust) => format!("[{}]", numbers.join(", ")),
-            (_, Cpp) => format!("Position{{{{{}}}}}", numbers.join(", ")),
-            (_, Python) => format!("({})", numbers.join(", ")),
+        if let [one] = numbers {
+            return one.clone();
         }
+        let [open, close] = self.by([["[", "]"], ["Position{{", "}}"], ["(", ")"]]);
+        format!("{open}{}{close}", numbers.join(", "))
     }
 
     /// The type of a position.
     pub fn position_type(&self) -> String {
-        match (self.formula.arity, self.language) {
-            (1, Rust) => "i64".to_string(),
-            (count, Rust) => format!("[i64; {count}]"),
-            (1, _) => "long long".to_string(),
-            _ => "Position".to_string(),
+        match self.formula.arity {
+            1 => self.by(["i64", "long long", ""]).to_string(),
+            count => self.by([format!("[i64; {count}]"), "Position".to_string(), String::new()]),
         }
     }
 }
