@@ -165,7 +165,9 @@ fn is_far(shape: &Shape, period: u64, law: &Linear, values: &[u64]) -> bool {
     let is_one =
         |form: &Form| form.len() == 1 || form.iter().all(|heap| matches!(heap, Heap::Fixed(_)));
     let is_far = |form: &Form| matches!(form[..], [Heap::Lesser(_) | Heap::Larger(_)]);
-    let least = shape.from.max(law.preperiod as u64).max(2 * shape.edge + shape.reach());
+    // So the last values repeat, by the law.
+    let recent = shape.edge + shape.reach();
+    let least = shape.from.max(law.preperiod as u64 + recent).max(shape.edge + recent);
     let is_long = least + period + law.period as u64 <= values.len() as u64;
     if !is_free(shape)
         || !is_long
@@ -182,16 +184,15 @@ fn is_far(shape: &Shape, period: u64, law: &Linear, values: &[u64]) -> bool {
     let saltus = law.saltus * (period / law.period as u64);
     one.base + saltus == other.base
         && (saltus == 0 || one.fixed.last().is_none_or(|&most| most < one.base))
-        && one.recent == other.recent
         && one.sets == other.sets
 }
 
-// What decides all later values: less the base, the last of them, and those of each set that are not less.
+// What decides all later values, besides the last of them: the values of each set that are not less than the base, less
+// the base.
 #[derive(Debug)]
 struct State {
     base: u64,
     fixed: BTreeSet<u64>,
-    recent: Vec<i128>,
     sets: BTreeMap<(u64, i64), Vec<u64>>,
 }
 
@@ -224,11 +225,9 @@ impl State {
             (0..).zip(set).find(|(at, value)| at != *value).map_or(set.len() as u64, |of| of.0)
         };
         let base = of_rest.iter().map(mex).min().unwrap_or(0);
-        let recent = values[values.len() - (shape.edge + shape.reach()) as usize..].iter();
         State {
             base,
             fixed,
-            recent: recent.map(|&value| i128::from(value) - i128::from(base)).collect(),
             sets: sets
                 .into_iter()
                 .map(|(of, set)| (of, set.range(base..).map(|value| value - base).collect()))
@@ -374,6 +373,78 @@ mod tests {
             assert_eq!(known(needs - 1), Known::Observed(Doubt::Needs(needs as u64)), "{text}");
             assert!(known(needs).is_proved(), "{text}");
         }
+    }
+
+    // A law that begins at a heap, of this period and saltus.
+    fn law(preperiod: usize, period: usize, saltus: u64) -> Linear {
+        Linear { preperiod, period, saltus }
+    }
+
+    #[test]
+    fn laws_that_a_condition_refutes_are_not_proved() {
+        // Values, as many as show the law; and what is known, if not the least number of values that decides it.
+        for (text, start, period, saltus, count, needs) in [
+            // Without the remainder by 7 one value is enough; 1 comes at 14.
+            ("n -> n - 1 if n % 7 == 0", 8, 1, 0, 14, Some(16)),
+            // The condition begins at 21.
+            ("n -> n - 1 if n > 20", 0, 1, 0, 21, Some(23)),
+            // Equal parts, which are even, although m = 2: 36 has them.
+            (
+                "n -> [a, n - a] for a in 2..n - 2 if a == n - a and a % 2 == 0",
+                33,
+                1,
+                0,
+                36,
+                Some(38),
+            ),
+            // Parts near each other and nowhere else, which are not equal.
+            ("n -> [a, n - a] for a in 1..n - 1 if abs(n - 2 * a) == 1", 25, 1, 0, 27, None),
+            ("misere n -> [n - 1, n - 2]; n - 1", 1, 1, 0, 100, None),
+            // The values from 34 on are 0, 1, 2, ... up to 62, then from 64 on.
+            (
+                "n -> k for k in 0..n - 1 if n <= 33; z for z in 34..n - 1; [30, 33] if n > 33",
+                34,
+                1,
+                1,
+                90,
+                None,
+            ),
+        ] {
+            let game = Game::of(text);
+            let shape = Shape::of(&game.0).unwrap();
+            let all = game.values(400).unwrap();
+            let (law, values) = (law(start, period, saltus), &all[..count]);
+            let known = of_shape(&shape, &law, values, game.1);
+            let doubt = needs.map_or(Doubt::Observed, Doubt::Needs);
+            assert_eq!(known, Known::Observed(doubt), "{text}: {shape:?}");
+        }
+        // A law that the values do not have, although there are enough of them.
+        let game = Game::of("n -> n - k for k in {1, 3, 4}");
+        let shape = Shape::of(&game.0).unwrap();
+        let values = game.values(100).unwrap();
+        let known = of_shape(&shape, &law(0, 6, 0), &values, false);
+        assert_eq!(known, Known::Observed(Doubt::Observed));
+    }
+
+    #[test]
+    fn what_decides_far_heaps_is_compared() {
+        let game = Game::of("n -> n - k for k in 1..n if k not in {2, 5}");
+        let shape = Shape::of(&game.0).unwrap();
+        let values = game.values(100).unwrap();
+        let proves = |shape: &Shape, values: &[u64]| {
+            of_shape(shape, &law(40, 4, 2), values, false).is_proved()
+        };
+        assert!(proves(&shape, &values));
+        // Values 0, 1, 0, 1, 2, 3, 2, 3, ...: one among them that will be missed later; one that is still to come.
+        for value in [0, 1000] {
+            let mut other = values.clone();
+            (other[28], other[30]) = (value, value);
+            assert!(!proves(&shape, &other), "{value}");
+        }
+        let with_order = Shape { near_options: [].into(), ..shape.clone() };
+        let with_sums =
+            Shape { options: [(0, vec![Heap::Less(1), Heap::Less(2)])].into(), ..shape };
+        assert!(!proves(&with_order, &values) && !proves(&with_sums, &values));
     }
 
     #[test]
