@@ -56,6 +56,10 @@ pub fn data(root: &Path, submissions: &Path) -> Result<Value> {
         (game.to_string(), json!({ "text": theory.text, "chinese": said, "items": items }))
     };
     let grammar = headers.iter().find(|header| header.name == "pattern");
+    let guide: Vec<Vec<&str>> = read(root, "crates/engine/testdata/formula/guide.txt")?
+        .lines()
+        .map(|line| line.split(" ## ").collect())
+        .collect();
     let words = chinese.words.iter().map(|(word, said)| (word.to_string(), json!(said)));
     Ok(json!({
         "programs": programs,
@@ -64,6 +68,7 @@ pub fn data(root: &Path, submissions: &Path) -> Result<Value> {
         "judges": judges::all().into_iter().map(judge).collect::<Vec<_>>(),
         "theory": theories.iter().map(texts).collect::<Map<_, _>>(),
         "grammar": { "en": grammar.map(|header| header.about), "zh": chinese.grammar },
+        "guide": guide,
         "words": words.collect::<Map<_, _>>(),
         "page": script(root, &PAGE)?,
         "worker": script(root, &WORKER)?,

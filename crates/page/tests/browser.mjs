@@ -55,6 +55,52 @@ await test("a request that is refused natively is refused in the same words", "#
     await visible(page.getByText("period 7 from 0"));
 });
 
+await test("a formula has its law, from the guide and in several lines, and its address keeps all", "#law", async (page) => {
+    const field = page.getByRole("textbox", { name: "Rule or values" });
+    await page.getByText("A formula of your own").click();
+    const examples = page.locator("#formulas button");
+    assert.equal(await examples.count(), 10);
+    for (const example of await examples.all()) {
+        const rule = await example.innerText();
+        await example.click();
+        await page.waitForFunction((rule) => document.querySelector("#answer h2")?.textContent.startsWith(rule.slice(0, 12)), rule);
+        assert.equal(await field.inputValue(), rule);
+        assert.equal(await page.locator("#wrong").innerText(), "");
+    }
+    await ask(page, (await examples.allInnerTexts()).find((rule) => rule.startsWith("misere (a, b, c)")));
+    await visible(page.getByText("(7, a, b)", { exact: true }));
+    assert.equal(await page.locator("#answer .values td").count(), 8 * 9 * 9 - 8 * 8);
+    await page.getByRole("textbox", { name: "Heaps" }).fill("(3, 2, 2)");
+    await page.getByRole("button", { name: "Who wins?" }).click();
+    await visible(page.locator("#answer").getByText("(3, 2, 2), misere play: "));
+    await accessible(page);
+    await picture(page, "positions-law");
+    // A remark ends its line alone; Shift and Enter begin a line.
+    await field.fill("");
+    await field.pressSequentially("n -> n - 1; # take 1");
+    await field.press("Shift+Enter");
+    await field.pressSequentially("  n / 2 if n%20 == 0 # or half");
+    await field.press("Enter");
+    await visible(page.getByRole("heading", { name: "n -> n - 1; n / 2 if n % 20 == 0, heaps 0 to 100" }));
+    const link = page.url();
+    await page.goto("about:blank");
+    await page.goto(link);
+    await visible(page.getByRole("heading", { name: "n -> n - 1; n / 2 if n % 20 == 0, heaps 0 to 100" }));
+    assert.equal(await field.inputValue(), "n -> n - 1; # take 1\n n / 2 if n%20 == 0 # or half");
+    await ask(page, "law n -> n - 1; # take 1, é\nn / 2 if gdc(n, 2) == 2 to 50");
+    await visible(page.locator("#wrong").getByText("Line 2, column 10:"));
+    assert.equal(await page.locator("#wrong pre").innerText(), "n / 2 if gdc(n, 2) == 2 to 50\n         ^");
+    assert.equal(await page.evaluate(() => document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)), "gdc");
+    await accessible(page);
+    await ask(page, "n -> [n - 1, n - 3]");
+    await page.locator("#wrong").getByRole("button", { name: "n -> n - 1; n - 3", exact: true }).click();
+    await visible(page.getByText("period 2 from 0"));
+    await ask(page, "plot (a, b) -> (a - 1, b); (a, b - 1) to 12");
+    await visible(page.getByRole("img", { name: "The values of (a, b) -> (a - 1, b); (a, b - 1)" }));
+    await ask(page, "n -> n - k for k in 1..n if gcd(n, k) == 1 : 5 6 9");
+    await visible(page.getByText("take 2 of heap 1 (5): leaves 3"));
+});
+
 await test("values that are pasted have their law, numbers above 2^53 too", "#law", async (page) => {
     await ask(page, "[9007199254740993, 7,\n9007199254740993, 7, 9007199254740993, 7]");
     await visible(page.getByText("period 2 from 0"));

@@ -27,6 +27,8 @@ const KINDS = [
     ["pairs take (2,1) (1,2) (2,-1) (-1,2)", "6 7", "4 4"],
     ["take up to 2 times the last", "18", "13"],
     ["misere take any", "3 4 5", "1 2 3"],
+    ["n -> n - k for k in {1, 3, 4}", "5 6 9", "4 6 9"],
+    ["(a, b) -> (a - 1, b); (a, b - 1); (a / 2, b / 2)", "3 6", "2 2"],
 ];
 
 const turn = (page) => page.locator("#turn");
@@ -203,7 +205,7 @@ for (const way of Object.keys(WAYS)) {
 await test("games at random are as their rules say, with their values, hints and mistakes", "#play", async (page) => {
     const found = await page.evaluate(
         async ({ source, games }) => {
-            const { all, named, moves, isWon, value, after } = new Function(`return (${source})()`)();
+            const { all, named, moves, isTuple, isWon, value, after } = new Function(`return (${source})()`)();
             const at = (id) => document.getElementById(id);
             let seed = 44;
             const below = (bound) => {
@@ -224,9 +226,8 @@ await test("games at random are as their rules say, with their values, hints and
             const check = (holds, ...what) => holds || faults.push(what.join(" | "));
             for (const [rule, [most, largest]] of Object.entries(all)) {
                 for (let turns = 0; turns < games && faults.length < 5; turns++) {
-                    const isPair = rule.startsWith("pairs");
                     const isCoins = rule.startsWith("turn");
-                    let heaps = Array.from({ length: isPair ? 2 : 1 + below(most) }, () => below(largest + 1));
+                    let heaps = Array.from({ length: isTuple(rule) ? most : 1 + below(most) }, () => below(largest + 1));
                     heaps = isCoins ? [...new Set(heaps.filter((place) => place > 0))].sort((a, b) => a - b) : heaps;
                     heaps = heaps.length === 0 ? [0] : heaps;
                     at("rule").value = rule;
@@ -246,7 +247,7 @@ await test("games at random are as their rules say, with their values, hints and
                             const parts = rest.split(".").filter(Boolean).map(Number);
                             const heap = Number(place) - 1;
                             const turned = [position.heaps[heap], ...parts];
-                            const left = isPair
+                            const left = isTuple(rule)
                                 ? parts
                                 : isCoins
                                   ? [...position.heaps.filter((coin) => !turned.includes(coin)), ...turned.filter((coin) => !position.heaps.includes(coin))].sort((a, b) => a - b)
@@ -273,7 +274,7 @@ await test("games at random are as their rules say, with their values, hints and
                             break;
                         }
                         const won = isWon(rule, position);
-                        const values = rule.startsWith("misere") || isPair || rule.includes("last") || rule.includes("never") ? null : position.heaps.map((heap) => value(rule, { heaps: [heap] }));
+                        const values = rule.startsWith("misere") || isTuple(rule) || rule.includes("last") || rule.includes("never") ? null : position.heaps.map((heap) => value(rule, { heaps: [heap] }));
                         if (at("why").checked && values !== null) {
                             const rows = [...at("reasons").querySelectorAll("tbody tr")].map((row) => [...row.cells].slice(1).map((cell) => cell.textContent));
                             const sum = values.reduce((sum, value) => sum ^ value, 0);
@@ -442,6 +443,61 @@ await test("what people type first is a game, and has a law", "#play", async (pa
         await page.goto(`${address}#${typed}`);
         await visible(page.locator("#answer .law", { hasText: said }));
     }
+}, QUICK);
+
+await test("a formula of three numbers is a list of moves, played to the end", "#play", async (page) => {
+    const chomp = Object.keys(rules().all).find((rule) => rule.startsWith("misere (a, b, c)"));
+    const listed = () => page.locator("#moves-list button").allTextContents();
+    const click = (text) => done(page, () => page.locator("#moves-list button", { hasText: text }).first().click());
+    await page.getByRole("button", { name: "Chomp, three rows" }).click();
+    await visible(page.locator("#drawing").getByText("(4, 3, 2)"));
+    assert.ok(await page.locator("#misere").isChecked());
+    await accessible(page);
+    await picture(page, "positions");
+    for (let moves = 0; !/have won/.test(await turn(page).innerText()); moves++) {
+        assert.ok(moves < 9, "the game does not end");
+        await done(page, () => page.getByRole("button", { name: "Hint" }).click());
+        await click(/A winning move: (.*)\. Your move\.$/.exec(await turn(page).innerText())[1]);
+    }
+    const lost = [[3, 2, 2], [2, 1, 0], [3, 1, 1]].find((heaps) => !isWon(chomp, { heaps }));
+    await start(page, chomp, lost.join(" "));
+    while (!/has won/.test(await turn(page).innerText())) {
+        await click((await listed())[0]);
+    }
+    await visible(page.getByText("You could not win"));
+    // Sums, under normal play: the rule has two lines, and the address has the game.
+    await start(page, "(a, b, c) -> (a - 1, b, c); # the first\n(a, b, c / 2) if c > 0 and c%20 != 2", "1 0 0 0 0 5");
+    assert.equal(await page.locator("#start").inputValue(), "(1, 0, 0) (0, 0, 5)");
+    await click("position 1: go to (0, 0, 0)");
+    assert.match(await turn(page).innerText(), /Machine: position 2: go to \(0, 0, 2\)\..*The machine has won\.$/);
+    const link = await page.evaluate(() => location.hash);
+    assert.equal(decodeURIComponent(link), "#play (a, b, c) -> (a - 1, b, c); (a, b, c / 2) if c > 0 and c % 20 != 2 : (1, 0, 0) (0, 0, 5); 1-0.0.0 2-0.0.2");
+    await page.goto("about:blank");
+    await page.goto(address + link);
+    await visible(page.locator("#analysis").getByText("The machine has won."));
+    await page.locator("#analysis").getByRole("link", { name: "The law of this game" }).click();
+    await visible(page.getByRole("heading", { name: /^\(a, b, c\) -> .*c % 20 != 2, numbers up to/ }));
+    await page.getByRole("link", { name: "Play this game" }).click();
+    await visible(page.locator("#drawing").getByText(/^\(\d, \d, \d\)$/));
+}, QUICK);
+
+await test("a board of two numbers is as large as its moves lead, and misere where it is decided", "#play (n, m) -> (n - k, 2*k) for k in 1..min(n, m) : 5 8", async (page) => {
+    await visible(page.locator("#drawing").getByRole("button", { name: "go to (0, 10)" }));
+    assert.ok(await page.locator("#misere").isEnabled());
+    await done(page, () => page.locator("#misere").click());
+    assert.match(await page.locator("#rule").inputValue(), /^misere \(n, m\) -> /);
+    // A sum that grows is no row, and its moves are listed.
+    await start(page, "n -> [n - 1, n - 2] if n > 1", "5");
+    await visible(page.locator("#drawing").getByText("The moves are listed below."));
+    await visible(page.locator("#moves-list button").first());
+    await page.getByRole("textbox", { name: "A move may" }).fill("n -> n - 1;\n     n - 2 iff n > 3");
+    await page.getByRole("textbox", { name: "A move may" }).press("Enter");
+    await visible(page.locator("#play-wrong").getByText("Line 2, column 12:"));
+    assert.equal(await page.evaluate(() => document.activeElement.value.slice(document.activeElement.selectionStart, document.activeElement.selectionEnd)), "iff");
+    await page.getByRole("textbox", { name: "A move may" }).fill("n -> [n - 1, n - 3]");
+    await page.getByRole("textbox", { name: "A move may" }).press("Enter");
+    await page.locator("#play-wrong").getByRole("button", { name: "n -> n - 1; n - 3", exact: true }).click();
+    await visible(page.locator("#drawing svg"));
 }, QUICK);
 
 await test("a large game is played by its values, and a slow one can be stopped", "#play split unequal : 30000", async (page) => {

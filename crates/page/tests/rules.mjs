@@ -23,6 +23,11 @@ export function rules() {
     const board = (may) => ({ heaps: [a, b] }) =>
         range(0, a + b).flatMap((x) => range(0, a + b).filter((y) => (x !== a || y !== b) && may(a - x, b - y)).map((y) => ({ heaps: [x, y] })));
     const memory = (may) => ({ heaps: [n], after }) => range(1, n).flatMap((take) => may(n, take, after).map((name) => ({ heaps: [n - take], after: name })));
+    // Formulas: pieces of chocolate above and right of one that is eaten go, too.
+    const chomp = ({ heaps: [a, b, c] }) =>
+        [...range(0, a - 1).map((x) => [x, Math.min(b, x), Math.min(c, x)]), ...range(0, b - 1).map((x) => [a, x, Math.min(c, x)]), ...range(0, c - 1).map((x) => [a, b, x])].map((heaps) => ({ heaps }));
+    const lessOrHalf = ({ heaps: [a, b] }) =>
+        [[a - 1, b], [a, b - 1], [a + b > 0 ? a >> 1 : -1, b >> 1]].filter((left) => Math.min(...left) >= 0).map((heaps) => ({ heaps }));
     const knight = [[2, 1], [1, 2], [2, -1], [-1, 2]];
     // For each rule: the most heaps, the largest heap, and the moves.
     const all = {
@@ -43,11 +48,17 @@ export function rules() {
         "misere take any": [3, 6, heaps(taking(() => true))],
         "misere octal 0.77": [3, 6, heaps(inRow([1, 2]))],
         "misere split unequal": [2, 12, heaps(unequal)],
+        "n -> n - 1; n / 2": [3, 12, heaps((n) => (n > 0 ? [[n - 1], [n >> 1]] : []))],
+        "n -> [a, n - 2 - a] for a in 0..n-2": [3, 7, heaps(inRow([2]))],
+        "(a, b) -> (a - 1, b); (a, b - 1); (a / 2, b / 2)": [2, 9, lessOrHalf],
+        "misere (a, b, c) -> (x, min(b, x), min(c, x)) for x in 0..a-1; (a, x, min(c, x)) for x in 0..b-1; (a, b, x) for x in 0..c-1": [3, 4, chomp],
     };
+    // Whether a position is several numbers that are no heaps.
+    const isTuple = (rule) => /^(pairs|(misere )?\()/.test(rule);
     const known = {};
     // Equal positions get the same name.
     const named = (rule, { heaps: of, after }) => {
-        const kept = rule.startsWith("pairs") ? of : of.filter((heap) => heap > 0).sort((a, b) => a - b);
+        const kept = isTuple(rule) ? of : of.filter((heap) => heap > 0).sort((a, b) => a - b);
         return `${kept.join(" ")}${after ? ` after ${after}` : ""}`;
     };
     const moves = (rule, position) => all[rule][2](position);
@@ -89,5 +100,5 @@ export function rules() {
         }
         return text.includes("heap") ? put(numbers[1] - 1, numbers.slice(2)) : { heaps: [numbers[1] - numbers[0]], after: numbers[2] ?? numbers[0] };
     };
-    return { all, named, moves, isWon, value, after };
+    return { all, named, moves, isTuple, isWon, value, after };
 }

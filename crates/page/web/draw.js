@@ -46,7 +46,8 @@ function svg(name, attributes = {}, ...children) {
 
 const same = (a, b) => a.length === b.length && a.every((part, at) => part === b[at]);
 const sorted = (all) => [...all].sort((a, b) => a - b);
-const total = (parts) => parts.reduce((sum, part) => sum + part, 0);
+/** The sum of some numbers. */
+export const total = (parts) => parts.reduce((sum, part) => sum + part, 0);
 
 /** Whether some move takes stones, and whether some only splits a heap. */
 export const kinds = ({ choices, heaps }) => ({
@@ -60,19 +61,33 @@ export function matching(look, at, parts) {
     return look.choices.filter((choice) => choice.at === at && same(sorted(choice.left.filter((part) => part > 0)), wanted));
 }
 
-/** Whether a position has a picture, and is not too large for it. */
-export function isDrawn({ terms, heaps, values, count, choices }) {
-    const total = heaps.reduce((sum, heap) => sum + heap, 0);
-    if (count > choices.length) {
-        return false;
-    }
-    return {
-        stones: heaps.length <= MOST_HEAPS && Math.max(...heaps) <= HIGHEST,
-        memory: heaps[0] <= HIGHEST,
-        rows: total <= MOST_CELLS && heaps.length <= MOST_CELLS,
-        coins: Math.max(...heaps) <= MOST_PLACES,
-        board: values.length <= MOST_SQUARES && Math.max(...heaps) < values.length,
+/** Whether a position is not too large for a picture. */
+export function isSmall({ terms, heaps, values, count, choices }) {
+    return (
+        count <= choices.length &&
+        {
+            stones: heaps.length <= MOST_HEAPS && Math.max(...heaps) <= HIGHEST,
+            memory: heaps[0] <= HIGHEST,
+            rows: total(heaps) <= MOST_CELLS && heaps.length <= MOST_CELLS,
+            coins: Math.max(...heaps) <= MOST_PLACES,
+            board: values.length <= MOST_SQUARES,
+            positions: heaps.length <= MOST_HEAPS,
+        }[terms]
+    );
+}
+
+/** Whether it has a picture in which all moves can be made. */
+export function isDrawn(look) {
+    const { terms, heaps, values, choices } = look;
+    const may = {
+        stones: ({ at, left }) => total(left) < heaps[at],
+        // Neighbours are taken, or a row is split.
+        rows: ({ at, left }) => total(left) === heaps[at] || (total(left) < heaps[at] && left.filter((part) => part > 0).length < 3),
+        board: ({ left }) => left.every((number) => number < values.length),
+        coins: () => true,
+        memory: () => true,
     }[terms];
+    return isSmall(look) && may !== undefined && choices.every(may) && (terms !== "board" || Math.max(...heaps) < values.length);
 }
 
 /** Whether all winning moves can be shown at once: in rows and coins, a stone would belong to several. */

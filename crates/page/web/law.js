@@ -1,7 +1,7 @@
 // The law finder.
 
 import { inline, problem } from "./games.js";
-import { bounded, faultOf, readings, requestOf } from "./request.js";
+import { bounded, onEnter, placeOf, readings, refused, requestOf } from "./request.js";
 import { explained } from "./terms.js";
 import { at, copyButton, element, say, spoken } from "./words.js";
 
@@ -15,6 +15,7 @@ const EXAMPLES = [
     ["the moves of a sum", "moves take 1 3 4 : 5 6 9"],
     ["two heaps", "pairs take any from one or the same from both to 20"],
     ["a picture", "plot octal 0.007 to 5000"],
+    ["a formula", "n -> n - k for k in 1..n if gcd(n, k) == 1"],
 ];
 // The beginning of the help; the rules also as they are written in Chinese.
 const SAID = [
@@ -33,31 +34,30 @@ const SAID = [
 const SHOWN = 2000;
 const LISTED = 200;
 const WIDEST = 80;
-// Larger tables of two heaps are not shown.
+// Of two heaps, and of positions of more numbers, only a table of so many values is shown.
 const WIDEST_TABLE = 20;
+const IN_BOX = 512;
 
 let answerTo = (_typed) => {};
 /** @type {any} */
-let grammars = {};
+let [grammars, guides] = [{}, []];
 
-/** Fills the form; `grammar` is the help in each language; `go(typed)` is called for each request of the reader. */
-export function prepareLaw(grammar, go) {
+/**
+ * Fills the form; `grammar` is the help in each language, and `guide` has formulas, each with what it says in English and
+ * Chinese; `go(typed)` is called for each request of the reader.
+ */
+export function prepareLaw(grammar, guide, go) {
     answerTo = (typed) => {
         at("typed").value = typed;
         go(typed);
     };
-    grammars = grammar;
+    [grammars, guides] = [grammar, guide];
     const typed = at("typed");
     at("request").addEventListener("submit", (event) => {
         event.preventDefault();
         go(typed.value);
     });
-    typed.addEventListener("keydown", (event) => {
-        if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
-            event.preventDefault();
-            go(typed.value);
-        }
-    });
+    onEnter(typed, () => go(typed.value));
     showExamples();
 }
 
@@ -76,6 +76,8 @@ export function showExamples() {
         return element("li", {}, button([rule, rule]), " ", say(what));
     };
     at("said-examples").replaceChildren(...SAID.map(said));
+    const formula = ([rule, english, chinese]) => element("li", {}, button([rule, rule]), " ", spoken() === "zh" ? chinese : english);
+    at("formulas").replaceChildren(...guides.map(formula));
 }
 
 /** Answers the typed request, below the form; `later` answers requests made there, and gives nothing if stopped. */
@@ -91,10 +93,14 @@ export async function showLaw(typed, ask, later) {
     const first = await answerOf(request.request, ask, request.isTyped);
     if (first.answer === undefined) {
         place.replaceChildren();
-        refuse(wrong, request, first, typed);
+        refuse(wrong, request, first);
         return;
     }
     const { asked, rule, to, pairs: twoHeaps } = first.answer;
+    if (first.answer.positions !== undefined || first.answer.position_moves !== undefined) {
+        place.replaceChildren(...(await positions(first, ask, later)));
+        return;
+    }
     if (twoHeaps !== undefined || first.answer.pair_moves !== undefined) {
         place.replaceChildren(...(await pairs(first, ask, later)));
         return;
@@ -150,31 +156,55 @@ async function pairs(first, ask, later) {
     }
     if (asked === "values") {
         const { said, answer } = first;
-        return [...law(said, { law: answer.pairs.law }, rule), ...square(to <= WIDEST_TABLE ? answer.pairs.values : [])];
+        return [...law(said, { law: answer.pairs.law }, rule), ...squares([{ rows: to <= WIDEST_TABLE ? answer.pairs.values : [] }])];
     }
-    const isSmall = asked !== "table" && to <= WIDEST_TABLE;
-    const { said, answer } = isSmall ? await answerOf(bounded("table", rule, to), ask) : first;
+    const { said, answer } = first;
+    const table = asked === "table" ? first : await answerOf(bounded("table", rule, Math.min(to, WIDEST_TABLE)), ask);
     const picture = pictureOf(rule, to, later);
     if (asked === "plot") {
         picture.show(first.picture);
     }
-    return [...law(said, { law: answer.pairs.law }, rule), ...square(answer.pairs.values), picture.element];
+    return [...law(said, { law: answer.pairs.law }, rule), ...squares([{ rows: table.answer?.pairs.values ?? [] }]), picture.element];
 }
 
-// The values of two heaps, with the sizes of both at the edges.
-function square(values) {
-    if (values.length === 0) {
+// Positions of several numbers: what is known about them, the first values, and who wins; or the winning moves of a sum.
+async function positions(first, ask, later) {
+    const { rule, positions: known, sum } = first.answer;
+    if (known === undefined) {
+        const winning = sumOf(rule, sum, later);
+        winning.show(first.said);
+        return [...headed(first.said, rule), ...shared(rule), winning.element];
+    }
+    const most = Math.min(WIDEST_TABLE, Math.floor(IN_BOX ** (1 / known.sides.length)) - 1);
+    const sides = known.sides.map((side) => Math.min(side, most));
+    const { answer } = await answerOf(`table ${rule} to ${sides.join(" ")}`, ask);
+    // The last number changes first.
+    const cut = (all, size) => Array.from({ length: all.length / size }, (_, at) => all.slice(at * size, (at + 1) * size));
+    const boxes = (sides, all, before) =>
+        sides.length > 2
+            ? cut(all, all.length / (sides[0] + 1)).flatMap((part, n) => boxes(sides.slice(1), part, [...before, n]))
+            : [{ name: before.length > 0 ? `(${[...before, "a", "b"].join(", ")})` : null, rows: cut(all, sides[1] + 1) }];
+    const made = boxes(sides, answer?.positions.values ?? [], []);
+    const start = known.sides.map((_, place) => 2 + place);
+    return [...law(first.said, {}, rule), ...squares(made), sumOf(rule, [start], later).element];
+}
+
+// Values of two numbers, with these at the edges; each table has a name, if there are several.
+function squares(all) {
+    if (all.every(({ rows }) => rows.length === 0)) {
         return [];
     }
     const head = (n, scope) => element("th", { scope }, String(n));
     const cell = (value) => element("td", { class: value === 0 ? "zero" : "" }, String(value));
-    const rows = values.map((row, a) => element("tr", {}, head(a, "row"), ...row.map(cell)));
-    const columns = element("tr", {}, element("td", {}, "a \\ b"), ...values[0].map((_, b) => head(b, "col")));
-    const table = element("table", {}, element("thead", {}, columns), element("tbody", {}, ...rows));
+    const square = ({ name, rows }) => {
+        const body = rows.map((row, a) => element("tr", {}, head(a, "row"), ...row.map(cell)));
+        const columns = element("tr", {}, element("td", {}, "a \\ b"), ...rows[0].map((_, b) => head(b, "col")));
+        return element("table", {}, name && element("caption", {}, name), element("thead", {}, columns), element("tbody", {}, ...body));
+    };
     return [
         element("h2", {}, say("Values")),
         element("p", { class: "key hint" }, element("span", { class: "zero" }, "0"), say("zeros")),
-        element("div", { class: "values", tabindex: "0", role: "region", "aria-label": say("Values") }, table),
+        element("div", { class: "values", tabindex: "0", role: "region", "aria-label": say("Values") }, ...all.map(square)),
     ];
 }
 
@@ -213,31 +243,21 @@ function showGrammar(grammar) {
     at("grammar-text").lang = spoken() === "zh" ? "zh-CN" : "en";
 }
 
-// Shows what is wrong, at its column.
-function refuse(wrong, request, fault, typed) {
-    const { at: column, what } = faultOf(fault, request, typed);
+// Shows what is wrong, below its word.
+function refuse(wrong, { request }, fault) {
+    const [column, area] = [placeOf(fault, request), at("typed")];
+    wrong.replaceChildren(...refused(fault.wrong, column, area));
     if (column === null) {
-        wrong.replaceChildren(element("p", { class: "wrong" }, what));
         return;
     }
-    const line = typed.replace(/[\r\n\t]/g, " ");
-    const from = Math.max(0, column - 60);
-    wrong.replaceChildren(
-        element("p", { class: "wrong" }, element("strong", {}, `${say("Column {}", column + 1)}: `), what),
-        element("pre", { "aria-hidden": "true" }, `${line.slice(from, column + 60)}\n${" ".repeat(column - from)}^`),
-    );
     // As they would be typed.
     const plain = (meant) => meant.replace(/^law /, "");
     wrong.append(...readings(fault, (meant) => answerTo(plain(meant)), plain));
-    const named = problem(typed);
+    const named = problem(area.value);
     if (named) {
         const link = element("a", { href: `#game ${named.name}` }, named.title);
         wrong.append(element("p", {}, `${say("It is a problem:")} `, link));
     }
-    const area = at("typed");
-    const end = /^[^\s,:]*/.exec(typed.slice(column))?.[0].length ?? 0;
-    area.focus();
-    area.setSelectionRange(column, column + end);
 }
 
 // Where no law was found: the games with these values, or the name of the rule's game.
@@ -258,9 +278,11 @@ function games(found, rule) {
     return [element("p", {}, head), ...list];
 }
 
-function law(said, { law: found }, rule) {
+/** @param {any} answer */
+function law(said, answer, rule) {
+    const { law: found, family } = answer;
     const { law: lines, known, why, quotient } = said;
-    const made = [...headed(said, rule), ...shared(rule)];
+    const made = [...headed(said, rule), ...shared(family === undefined ? rule : "")];
     const seen = new Set();
     made.push(...lines.map((line) => element("p", { class: "law" }, ...explained(line, seen))));
     if (known !== "") {
@@ -394,9 +416,10 @@ function pictureOf(rule, end, ask) {
     return { element: section, show };
 }
 
-// Who wins a sum of heaps, and how.
+// Who wins a sum of heaps, or of positions, and how.
 function sumOf(rule, heaps, ask) {
-    const field = element("input", { type: "text", id: "heaps", value: heaps.join(" ") || "5 6 9", autocomplete: "off" });
+    const written = heaps.map((heap) => (Array.isArray(heap) ? `(${heap.join(", ")})` : heap));
+    const field = element("input", { type: "text", id: "heaps", value: written.join(" ") || "5 6 9", autocomplete: "off" });
     const list = element("div", { role: "status" });
     const form = element(
         "form",
@@ -428,9 +451,9 @@ function sumOf(rule, heaps, ask) {
         if (found.said !== undefined) {
             show(found.said);
         } else {
-            const { at: column, what } = faultOf(found, { request: typed }, typed);
+            const column = placeOf(found, typed);
             const place = column === null ? "" : `${say("Column {}", Math.max(1, column - typed.indexOf(":") - 1))}: `;
-            list.replaceChildren(element("p", { class: "wrong" }, place + what));
+            list.replaceChildren(element("p", { class: "wrong" }, place + found.wrong));
         }
     });
     return { element: element("section", { "aria-label": say("Winning moves") }, element("h2", {}, say("Winning moves")), form, list), show };

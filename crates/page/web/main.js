@@ -100,7 +100,7 @@ async function show() {
             document.title = name === "" ? "Grundy" : `${name} - Grundy`;
         } else {
             const typed = asked === "law" ? "" : asked;
-            if (at("typed").value.trim() !== typed.trim()) {
+            if (at("typed").value !== typed) {
                 at("typed").value = typed;
             }
             document.title = typed === "" ? "Grundy" : `${typed.slice(0, 60)} - Grundy`;
@@ -183,7 +183,7 @@ export async function begin(data, programs) {
         show();
     });
     at("stop").addEventListener("click", () => client.stop());
-    prepareLaw(data.grammar, go);
+    prepareLaw(data.grammar, data.guide, go);
     prepareGames(data, () => showList(addressed().startsWith("game ") ? addressed().slice(5) : ""));
     addEventListener("hashchange", async () => {
         if (location.hash === shown) {

@@ -1,7 +1,7 @@
 // A game against the machine, which knows who wins.
 
-import { asFile, draw, isDrawn, kinds, showsAll } from "./draw.js";
-import { faultOf, readings } from "./request.js";
+import { asFile, draw, isDrawn, isSmall, kinds, showsAll, total } from "./draw.js";
+import { inLine, onEnter, placeOf, readings, refused } from "./request.js";
 import { explained, term } from "./terms.js";
 import { at, copyButton, element, listed, say, spoken, told } from "./words.js";
 
@@ -19,6 +19,7 @@ const PLAYED = [
     ["turning coins", "turn up to 3 coins : 3 6 8"],
     ["Fibonacci Nim", "take up to 2 times the last : 18"],
     ["Nim, the last one loses", "misere take any : 3 4 5"],
+    ["Chomp, three rows", "misere (a, b, c) -> (x, min(b, x), min(c, x)) for x in 0..a-1; (a, x, min(c, x)) for x in 0..b-1; (a, b, x) for x in 0..c-1 : 4 3 2"],
 ];
 // The most moves that get a button each; more are found by typing.
 const BUTTONS = 60;
@@ -27,6 +28,8 @@ const SHOWN_HEAPS = 200;
 const LOOKED_AT = 12;
 const STRENGTHS = ["perfect", "sometimes wrong", "random"];
 const MISERE = /^\s*(misere|misère|反常)\s*/i;
+// What may stand behind a rule without heaps; in a formula, `;` has another meaning.
+const OPTIONS = /;\s*(?:machine begins|given up|perfect|sometimes wrong|random)\b/;
 const PAUSE = 450;
 
 /** @type {any} */
@@ -46,6 +49,7 @@ export function preparePlay(asks, goes) {
         event.preventDefault();
         newGame();
     });
+    onEnter(at("rule"), () => newGame());
     at("misere").addEventListener("change", () => {
         const rule = at("rule").value.replace(MISERE, "");
         at("rule").value = at("misere").checked ? `misere ${rule}` : rule;
@@ -71,8 +75,7 @@ export function preparePlay(asks, goes) {
         announce([say("You gave up.")]);
     });
     at("again").addEventListener("click", () => {
-        const { rule, heaps, after } = game.looks[0];
-        newGame(rule, line({ rule: "", heaps, after }).slice(3));
+        newGame(game.looks[0].rule, heapsOf(game.looks[0]));
     });
     at("filter").addEventListener("input", () => listMoves());
     at("move-form").addEventListener("submit", (event) => {
@@ -99,10 +102,9 @@ export function speakPlay() {
 /** Shows the game of an address, `RULE : HEAPS; machine begins; STRENGTH; MOVES`; each of these may be missing. */
 export async function showPlay(address) {
     at("table-place").append(at("table"));
-    const [asked, ...options] = address.split(";").map((part) => part.trim());
-    const position = asked || FIRST;
-    const colon = position.indexOf(":");
-    const [rule, heaps] = colon < 0 ? [position, ""] : [position.slice(0, colon), position.slice(colon + 1)];
+    const end = address.includes(":") ? address.indexOf(";", address.indexOf(":")) : address.search(OPTIONS);
+    const [asked, ...options] = (end < 0 ? [address] : [address.slice(0, end), ...address.slice(end + 1).split(";")]).map((part) => part.trim());
+    const [rule, heaps] = parted(asked || FIRST);
     /** @type {string[][]} */
     const [strength, moves, others] = [[], [], []];
     for (const option of options.filter(Boolean)) {
@@ -111,7 +113,7 @@ export async function showPlay(address) {
     at("strength").value = strength[0] ?? STRENGTHS[0];
     at("begins").value = others.includes("machine begins") ? "machine" : "you";
     const unknown = others.filter((option) => option !== "machine begins" && option !== "given up");
-    await newGame(rule.trim(), heaps.trim(), { moves: moves.join(" ").split(/\s+/).filter(Boolean), given: others.includes("given up"), unknown });
+    await newGame(rule, heaps, { moves: moves.join(" ").split(/\s+/).filter(Boolean), given: others.includes("given up"), unknown });
 }
 
 /** Plays a position in another part of the page, whose address stays; if it is already played there, the game goes on. */
@@ -128,7 +130,13 @@ export async function playHere(place, position) {
     await newGame(...parted(position), { moves, given, unknown: [], here: position });
 }
 
-const line = ({ rule, heaps, after }) => `${rule} : ${heaps.join(" ")}${after === null ? "" : ` after ${after}`}`;
+// The heaps of a position, as they are typed.
+function heapsOf({ heaps, after, terms, arity }) {
+    const groups = Array.from({ length: heaps.length / arity }, (_, at) => `(${heaps.slice(at * arity, (at + 1) * arity).join(", ")})`);
+    return `${(terms === "positions" && arity > 1 ? groups : heaps).join(" ")}${after === null ? "" : ` after ${after}`}`;
+}
+
+const line = (look) => `${look.rule} : ${heapsOf(look)}`;
 
 // The position of a line, with each move in words; or what is wrong, and where.
 async function look(text) {
@@ -149,24 +157,25 @@ async function look(text) {
  */
 async function newGame(rule = at("rule").value, heaps = at("start").value, asked = null) {
     const mine = (turn += 1);
-    [rule, heaps] = [rule, heaps].map((text) => text.split("#")[0].trim());
-    const text = heaps === "" ? rule : `${rule} : ${heaps}`;
+    [rule, heaps] = [rule.trim(), inLine(heaps).trim()];
+    const plain = inLine(rule);
+    const text = heaps === "" ? plain : `${plain} : ${heaps}`;
     at("rule").value = rule;
     at("start").value = heaps;
-    const first = rule === "" ? { column: null, wrong: say("Say what a move may do: {}, for example.", "take 1 3 4") } : await look(text);
+    const first = plain.trim() === "" ? { column: null, wrong: say("Say what a move may do: {}, for example.", "take 1 3 4") } : await look(text);
     if (mine !== turn) {
         return;
     }
     at("play-wrong").replaceChildren();
     if (first.wrong !== undefined) {
-        refuseGame(first, text, heaps === "" ? rule.length : rule.length + 3, asked === null);
+        refuseGame(first, text, heaps === "" ? plain.length : plain.length + 3, asked === null);
         return;
     }
     // A rule typed in Chinese stays.
     if (spoken() !== "zh" || !/\p{Script=Han}/u.test(rule)) {
         at("rule").value = first.rule;
     }
-    at("start").value = line({ ...first, rule: "" }).slice(3);
+    at("start").value = heapsOf(first);
     at("filter").value = "";
     const { no_misere } = first.said;
     at("misere").checked = first.misere;
@@ -200,14 +209,11 @@ function refuseGame(fault, text, from, isNew) {
     if (!at("play").hidden) {
         went(`play ${text.trim()}`, isNew);
     }
-    const { at: column, what } = faultOf(fault, { request: text }, text);
-    const field = column !== null && column >= from ? at("start") : at("rule");
-    at("play-wrong").replaceChildren(element("p", { class: "wrong" }, what), ...readings(fault, (meant) => newGame(...parted(meant)), (meant) => parted(meant)[0]));
-    field.focus();
-    if (column !== null) {
-        const start = column - (field === at("start") ? from : 0);
-        field.setSelectionRange(start, start + (/^\S*/.exec(text.slice(column))?.[0].length ?? 0));
-    }
+    const column = placeOf(fault, text);
+    const isOfHeaps = column !== null && column >= from;
+    const field = at(isOfHeaps ? "start" : "rule");
+    const said = refused(fault.wrong, isOfHeaps ? column - from : column, field);
+    at("play-wrong").replaceChildren(...said, ...readings(fault, (meant) => newGame(...parted(meant)), (meant) => parted(meant)[0]));
 }
 
 const now = () => game.looks[game.looks.length - 1];
@@ -312,7 +318,8 @@ async function machine(said) {
         const best = choices.filter((choice) => choice.value === 0);
         const isRandom = game.strength === "random" || (game.strength === "sometimes wrong" && Math.random() < 0.35);
         // In a lost position it takes as little as possible: the other player may still go wrong.
-        const gained = ({ of, left }) => left.reduce((sum, part) => sum + part, -of);
+        const { heaps, arity } = now();
+        const gained = ({ at, left }) => total(left) - total(heaps.slice(at * arity, (at + 1) * arity));
         const most = Math.max(...choices.map(gained));
         const slow = choices.filter((choice) => gained(choice) === most);
         const some = isRandom ? choices : best.length > 0 ? best : slow;
@@ -380,7 +387,7 @@ function hint() {
 // Finds heaps with which the reader can win, or cannot.
 async function random(isWon) {
     const [mine, search] = [turn, (searches += 1)];
-    const rule = at("rule").value.split("#")[0].trim();
+    const rule = inLine(at("rule").value).trim();
     const first = await look(rule);
     if (mine !== turn || search !== searches) {
         return;
@@ -396,16 +403,17 @@ async function random(isWon) {
         coins: (most) => [...new Set(Array.from({ length: 2 + below(3) }, () => 1 + below(most + 1)))],
         board: (most) => [below(most + 3), below(most + 3)],
         memory: (most) => [1 + below(3 * most)],
+        positions: (most) => Array.from({ length: first.arity }, () => below(most + 1)),
     }[first.terms];
     for (let turns = 0; turns < 300; turns++) {
         // If small ones are not found, larger ones are tried.
         const heaps = make(turns < 180 ? 9 : turns < 240 ? 30 : 2 * turns);
-        const other = await look(line({ rule: first.rule, heaps, after: null }));
+        const other = await look(line({ ...first, heaps, after: null }));
         if (mine !== turn || search !== searches) {
             return;
         }
         if (other.wrong === undefined && other.count > 0 && other.moves.is_won === (isWon === (at("begins").value === "you"))) {
-            await newGame(first.rule, other.heaps.join(" "));
+            await newGame(first.rule, heapsOf(other));
             return;
         }
     }
@@ -475,8 +483,10 @@ function paint() {
     const place = at("drawing");
     const look = now();
     if (!isDrawn(look)) {
-        const text = told([say("Too large for a picture; here are the heaps, and the moves below."), listed(look.heaps.slice(0, SHOWN_HEAPS))]);
-        place.replaceChildren(element("p", { class: "hint" }, text));
+        const text = isSmall(look)
+            ? [element("p", { class: "law" }, heapsOf(look)), element("p", { class: "hint" }, say("The moves are listed below."))]
+            : [element("p", { class: "hint" }, told([say("Too large for a picture; here are the heaps, and the moves below."), listed(look.heaps.slice(0, SHOWN_HEAPS))]))];
+        place.replaceChildren(...text);
         at("picture").hidden = true;
         mark = () => {};
         return;

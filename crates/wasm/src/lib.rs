@@ -5,7 +5,7 @@
 #![allow(unsafe_code)] // memory is handed over to the page, and back
 
 use grundy_engine::pattern::{
-    alike_answer, is_table, meant, request, Alike, Answer, Requests, Table,
+    alike_answer, in_line, is_table, meant, request, Alike, Answer, Requests, Table,
 };
 use grundy_engine::requests::Wrong;
 use grundy_lang::{Lang, Told};
@@ -162,8 +162,8 @@ fn typed(requests: &mut Requests, text: &str) -> Result<Option<Answer>, Wrong> {
     if is_table(text) {
         return answered("values ", &table());
     }
-    let text = text.replace(['\r', '\n', '\t'], " ");
-    if text.split('#').next().is_some_and(|rule| rule.contains([':', '：'])) {
+    let text = in_line(text);
+    if text.contains([':', '：']) {
         return answered("moves ", &format!("moves {text}"));
     }
     let line = request("law", text.trim_end(), None);

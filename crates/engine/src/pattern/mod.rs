@@ -86,7 +86,7 @@ pub use self::phrases::Unread;
 pub use self::play::{Choice, Look, Table, Terms};
 pub use self::proof::{Known, Proved};
 pub use self::request::octal_named;
-pub use self::request::{answers, meant, request, with_heaps, Requests, MAX_LINE};
+pub use self::request::{answers, in_line, meant, request, with_heaps, Requests, MAX_LINE};
 pub use self::set::Bound;
 pub use self::text::{Said, Sentences};
 pub use self::theorem::Theorem;

@@ -288,9 +288,14 @@ impl Look {
                     self.moves.why = Criterion::Over;
                 }
                 if terms == Terms::Board {
-                    let side = heaps.iter().max().map_or(0, |&most| most + 1).min(MOST_SIDE);
-                    let row = |a: u64| (0..side).map(|b| value(&[a, b]) as u32).collect();
-                    self.values = (0..side).map(row).collect();
+                    // As far as a move leads; a board that would be too large, or is faulty somewhere, has none.
+                    let left = choices.iter().flat_map(|choice: &Choice| &choice.left);
+                    let most = heaps.iter().chain(left).copied().max().unwrap_or(0);
+                    if most < MOST_SIDE {
+                        let values = own.in_box(&[most, most]).unwrap_or_default();
+                        self.values =
+                            values.chunks(most as usize + 1).map(<[u32]>::to_vec).collect();
+                    }
                 }
             }
             (Game::Heaps(rule), Decides::Heaps(decider)) => {

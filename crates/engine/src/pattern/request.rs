@@ -20,7 +20,7 @@ use super::words::Words;
 use super::work::{self, Refusal};
 use super::{misere, moves, pair_moves, pairs, plot, positions, state_rule, states, values};
 use crate::fault::{Expected, Fault, Large, Things};
-use crate::formula::{self, Mistake};
+use crate::formula::Mistake;
 use crate::octal;
 use crate::requests::{Lines, Wrong};
 use grundy::table::TooLarge;
@@ -592,6 +592,7 @@ fn both_readings(words: &Words, to: usize, usual: u64) -> Vec<String> {
 /// assert!(wrong.what.to_string().starts_with(lines) && wrong.column == 8);
 /// ```
 pub fn request(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong> {
+    let rule = &in_line(rule);
     let found = asked_for(asked, rule, to);
     let (name, number) = rule.trim_end().rsplit_once(' ').unwrap_or_default();
     if to.is_some() || asked == "moves" || number.parse::<u64>().is_err() || is_request(&found) {
@@ -609,6 +610,27 @@ pub fn request(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong
         return bounded;
     }
     found
+}
+
+/// A text of several lines as one line, in which all else keeps its column: `#` and what follows on its line are blank.
+///
+/// ```
+/// use grundy_engine::pattern::in_line;
+///
+/// assert_eq!(in_line("n -> n - 1; # one\n  n / 2"), "n -> n - 1;         n / 2");
+/// ```
+pub fn in_line(text: &str) -> String {
+    let mut is_remark = false;
+    let mut shown = |byte: u8| {
+        is_remark = byte == b'#' || is_remark && byte != b'\n';
+        if is_remark || matches!(byte, b'\n' | b'\r' | b'\t') {
+            b' '
+        } else {
+            byte
+        }
+    };
+    let bytes = text.bytes().map(&mut shown).collect();
+    String::from_utf8(bytes).expect("a remark is blank from its first byte on")
 }
 
 fn is_request(line: &Result<String, Wrong>) -> bool {
@@ -650,16 +672,7 @@ fn asked_for(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong> 
             None => format!("{line} to {to}"),
         },
     };
-    if formula::has_arrow(rule) {
-        // A remark ends its line alone.
-        let gap = if rule.contains('#') { "\n" } else { "" };
-        let bound = to.map_or(String::new(), |to| format!("{gap} to {to}"));
-        let line = format!("{asked} {}{bound}", rule.trim());
-        if Heard::<Request>::strict(&line).is_ok() {
-            return Ok(line);
-        }
-    }
-    let line = format!("{asked} {}", rule.split('#').next().unwrap_or_default().trim());
+    let line = format!("{asked} {}", rule.trim());
     let strict = Heard::<Request>::strict(&bounded(&line));
     // It may be its own bound only if no other reading is.
     let is_certain = match &strict {

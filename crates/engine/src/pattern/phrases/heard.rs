@@ -8,6 +8,7 @@ use super::table::Table;
 use super::tokens::{is_word, spelled, tokens, Token};
 use super::unread::{Unread, MOST_CHARACTERS};
 use crate::fault::{Expected, Fault};
+use crate::formula::Mistake;
 use crate::requests::Wrong;
 use grundy_lang::Lang;
 use std::ops::Range;
@@ -195,9 +196,13 @@ pub fn is_told(wrong: &Wrong) -> bool {
         || matches!(&wrong.what, Fault::Unread(Unread::Refused(..) | Unread::Letter(..)))
 }
 
-/// Whether a line was understood, and the lines for what may be meant are offered.
+/// Whether a line was understood: the lines for what may be meant are offered, or it is a family where none is answered.
 pub fn is_settled(wrong: &Wrong) -> bool {
-    matches!(&wrong.what, Fault::Unclear(..) | Fault::Instead(..))
+    match &wrong.what {
+        Fault::Unclear(..) | Fault::Instead(..) => true,
+        Fault::Formula(mistake) => **mistake == Mistake::Family,
+        _ => false,
+    }
 }
 
 /// What a text means that is of a section of the table, in a line that begins with `before`.

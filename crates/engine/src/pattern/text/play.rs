@@ -79,8 +79,6 @@ impl Look {
             },
             (Game::Own(_), _) | (Game::Heaps(_), _) if self.terms == Terms::Positions => {
                 let parts: Vec<String> = left.chunks(self.arity).map(shown).collect();
-                let place = choice.at * self.arity;
-                let from = shown(&self.heaps[place..place + self.arity]);
                 let to = match &parts[..] {
                     [] => told!(lang, "nothing", "空"),
                     parts => parts.join(" + "),
@@ -89,8 +87,8 @@ impl Look {
                     1 => told!(lang, "go to {to}", "走到 {to}"),
                     _ => told!(
                         lang,
-                        "position {heap}, {from}: go to {to}",
-                        "第 {heap} 个局面 {from}：走到 {to}"
+                        "position {heap}: go to {to}",
+                        "第 {heap} 个局面：走到 {to}"
                     ),
                 }
             }
