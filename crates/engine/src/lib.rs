@@ -5,6 +5,7 @@
 //! | [`octal`] | the values of any octal game; of rows of any size if a period is proved | sparse spaces; proved periods |
 //! | [`misere`] | who wins a sum of an octal game under misere play | misere quotients (Plambeck, Siegel) |
 //! | [`law`] | the law that a table of values shows | periods; values that follow from half the heap; zeros; two heaps; families |
+//! | [`formula`] | any rule, as a formula: the options and values of its positions | what options all large heaps have |
 //! | [`pattern`] | from a rule to its law, its proof and its moves | proofs of a period by finitely many values; theorems by name |
 //! | [`fault`] | what is wrong with a request, in English and Chinese | |
 //! | [`requests`] | programs that answer one request per line | |

@@ -518,8 +518,8 @@ fn usual(game: &Game, usual: u64) -> u64 {
         Game::Heaps(Rule { misere: true, game: rule @ Ruleset::Own(_) }) if rule.splits() => {
             usual.min(MOST_SEARCHED)
         }
-        Game::Heaps(Rule { game: Ruleset::Own(own), .. }) => own.largest(usual, work::MOST),
-        Game::Pairs(rule) => rule.own().map_or(usual, |own| own.largest(usual, work::MOST)),
+        Game::Heaps(Rule { game: Ruleset::Own(own), .. }) => own.largest(usual, work::MOST).max(1),
+        Game::Pairs(rule) => rule.own().map_or(usual, |own| own.largest(usual, work::MOST).max(1)),
         _ => usual,
     }
 }
@@ -629,8 +629,9 @@ pub fn in_line(text: &str) -> String {
             byte
         }
     };
-    let bytes = text.bytes().map(&mut shown).collect();
-    String::from_utf8(bytes).expect("a remark is blank from its first byte on")
+    // A remark is blank from its first byte on.
+    let bytes: Vec<u8> = text.bytes().map(&mut shown).collect();
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 fn is_request(line: &Result<String, Wrong>) -> bool {

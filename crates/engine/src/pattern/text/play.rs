@@ -85,11 +85,7 @@ impl Look {
                 };
                 match self.heaps.len() / self.arity {
                     1 => told!(lang, "go to {to}", "走到 {to}"),
-                    _ => told!(
-                        lang,
-                        "position {heap}: go to {to}",
-                        "第 {heap} 个局面：走到 {to}"
-                    ),
+                    _ => told!(lang, "position {heap}: go to {to}", "第 {heap} 个局面：走到 {to}"),
                 }
             }
             (Game::Own(_), _) => unreachable!("not drawn"),
