@@ -56,7 +56,7 @@ pub fn data(root: &Path, submissions: &Path) -> Result<Value> {
         (game.to_string(), json!({ "text": theory.text, "chinese": said, "items": items }))
     };
     let grammar = headers.iter().find(|header| header.name == "pattern");
-    let guide: Vec<Vec<&str>> = read(root, "crates/engine/testdata/formula/guide.txt")?
+    let guide: Vec<Vec<&str>> = read(root, "crates/engine/src/formula/guide.txt")?
         .lines()
         .map(|line| line.split(" ## ").collect())
         .collect();

@@ -1080,7 +1080,7 @@ mod tests {
 
     #[test]
     fn every_rule_of_the_file_is_printed_as_it_is_read() {
-        for line in include_str!("../../testdata/formula/rules.txt").lines() {
+        for line in include_str!("rules.txt").lines() {
             let (_, rule) = line.split_once(": ").unwrap();
             let read = read(rule, 0).unwrap_or_else(|wrong| panic!("{rule}: {wrong}"));
             let text = read.formula.to_string();
@@ -1099,7 +1099,7 @@ mod tests {
 
     #[test]
     fn a_wrong_formula_is_told_what_would_be_right() {
-        for line in include_str!("../../testdata/formula/wrong.txt").lines() {
+        for line in include_str!("wrong.txt").lines() {
             let (text, expected) = line.split_once(" ## ").unwrap();
             assert_eq!(said(text), expected, "{text}");
             let chinese = Formula::parse(text).unwrap_err().what.told(Lang::Zh);

@@ -1,7 +1,7 @@
 use super::*;
 use grundy_problems::random::{Choose, Random};
 
-const LINES: &str = include_str!("../../../testdata/formula/recognised.txt");
+const LINES: &str = include_str!("recognised.txt");
 
 fn lines() -> impl Iterator<Item = (&'static str, &'static str)> {
     LINES.lines().map(|line| line.split_once(" # ").unwrap())
