@@ -6,6 +6,7 @@ mod family;
 mod far;
 mod finder;
 mod formula_code;
+mod named_formulas;
 mod pairs;
 mod pasted;
 mod pattern;
