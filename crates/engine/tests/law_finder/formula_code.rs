@@ -48,6 +48,13 @@ fn said(command: &mut Command, input: &str) -> Option<String> {
     Some(answer)
 }
 
+/// A program that was written; a wrong one may go round in circles, and gets 2 GB for it.
+fn limited(program: &Path) -> Command {
+    let mut command = Command::new("sh");
+    command.args(["-c", "ulimit -v 2000000; exec \"$0\" \"$@\""]).arg(program);
+    command
+}
+
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(&folder).unwrap();
@@ -110,7 +117,7 @@ fn assert_right(name: &str, all: &[Tried], ways: usize) {
     for edition in ["2021", "2015", "2018"].iter().take(ways.max(1)) {
         let flags = ["-Dwarnings", "-Cdebuginfo=0", "-Cdebug-assertions", "--edition", edition];
         said(Command::new("rustc").args(flags).arg(&source).arg("-o").arg(&made), "");
-        lines(said(&mut Command::new(&made), &input), "Rust");
+        lines(said(&mut limited(&made), &input), "Rust");
     }
     let alone = (0..all.len()).map(|at| folder.join(format!("m{at}.rs")));
     if ways > 0 {
@@ -132,14 +139,17 @@ fn assert_right(name: &str, all: &[Tried], ways: usize) {
         let flags = ["-std=c++11", "-Wall", "-Wextra", "-Werror", more];
         if said(Command::new(compiler).args(flags).arg(&source).arg("-o").arg(&made), "").is_some()
         {
-            lines(said(&mut Command::new(&made), &input), compiler);
+            lines(said(&mut limited(&made), &input), compiler);
         }
     }
     let reader = "import sys\nfor line in sys.stdin:\n    at, *p = map(int, line.split())\n    \
                   of = sys.modules[f\"m{at}\"]\n    value = of.is_lost(*p) if hasattr(of, \"is_lost\") else of.grundy(*p)\n    \
                   print(line.strip(), int(value))\n";
     let source = write("run_all.py", python + reader);
-    lines(said(Command::new("python3").args(["-B", "-Werror"]).arg(source), &input), "Python");
+    lines(
+        said(limited(Path::new("python3")).args(["-B", "-Werror"]).arg(source), &input),
+        "Python",
+    );
     if ways > 0 {
         let ruff = ["check", "--isolated", "-q", "--exclude", "run_all.py"];
         said(Command::new("ruff").args(ruff).arg(&folder), "");
@@ -217,7 +227,7 @@ fn programs_of_formulas_say_who_wins() {
             let is_there =
                 said(if is_python { &mut compiler } else { compiler.arg("-o").arg(&made) }, "");
             if is_python || is_there.is_some() {
-                let mut run = Command::new(if is_python { Path::new("python3") } else { &made });
+                let mut run = limited(if is_python { Path::new("python3") } else { &made });
                 if is_python {
                     run.arg(&source);
                 }
@@ -384,4 +394,39 @@ fn functions_of_random_formulas_give_the_values() {
     }
     println!("{} of {count} random rules have values", all.len());
     assert_right("random-formulas", &all, 0);
+}
+
+/// As long and as deep as formulas may be.
+#[test]
+fn code_of_long_formulas_is_written() {
+    let repeated = |first: &str, one: &str, last: &str| {
+        let count = (9_900 - first.len() - last.len()) / one.len();
+        format!("{first}{}{last}", one.repeat(count))
+    };
+    let nested = |open: &str, close: &str| {
+        format!("n -> n - 1 if {}n{} > 3", open.repeat(40), close.repeat(40))
+    };
+    let mut count = 0;
+    for rule in [
+        repeated("n -> n - 1", " + n % 7 / 3 * gcd(n, 5)", ""),
+        repeated("n -> n - 1", "; n - 1", ""),
+        repeated("n -> n - k for k in 1..n", " if n % k == 1", ""),
+        repeated("n -> n - k for k in 1..n", " for j in 1..k", ""),
+        repeated("n -> n - 1 if n > 3", " or n % 7 == 3 and n / 5 > 9", ""),
+        repeated("n -> [n - 1", ", n - 2", "]; n - 1"),
+        repeated("n -> n - k for k in {1", ", n / 3", "}"),
+        repeated("n -> n - 1 if ", "not ", "n > 2"),
+        nested("max(n / 2, ", ")"),
+        nested("n % (7 + ", ")"),
+        nested("sum(i * i for i in 0..", ")"),
+        nested("(n & ", ")"),
+        nested("~-", ""),
+        nested("max(", ", n / 3)"),
+        nested("gcd(n, 3 * ", ")"),
+    ] {
+        let Ok(of) = read(&rule, 0) else { continue };
+        assert!(of_formula(&of.formula, of.is_misere, &rule).is_some());
+        count += 1;
+    }
+    assert!(count > 10, "{count}");
 }

@@ -157,6 +157,9 @@ impl<'a> Writer<'a> {
         let [open, close] = self.by([["if ", " {"], ["if (", ") {"], ["if ", ":"]]);
         let start = self.lines.len();
         self.block(&format!("{open}{cond}{}", self.by(["", ")", ""])), inner);
+        if !self.fits("") {
+            return;
+        }
         // An `if` that has nothing but another is one with it.
         let indent = "    ".repeat(self.depth);
         let ends = self.by([2, 2, 0]);
