@@ -146,10 +146,7 @@ fn assert_right(name: &str, all: &[Tried], ways: usize) {
                   of = sys.modules[f\"m{at}\"]\n    value = of.is_lost(*p) if hasattr(of, \"is_lost\") else of.grundy(*p)\n    \
                   print(line.strip(), int(value))\n";
     let source = write("run_all.py", python + reader);
-    lines(
-        said(limited(Path::new("python3")).args(["-B", "-Werror"]).arg(source), &input),
-        "Python",
-    );
+    lines(said(Command::new("python3").args(["-B", "-Werror"]).arg(source), &input), "Python");
     if ways > 0 {
         let ruff = ["check", "--isolated", "-q", "--exclude", "run_all.py"];
         said(Command::new("ruff").args(ruff).arg(&folder), "");
@@ -227,7 +224,7 @@ fn programs_of_formulas_say_who_wins() {
             let is_there =
                 said(if is_python { &mut compiler } else { compiler.arg("-o").arg(&made) }, "");
             if is_python || is_there.is_some() {
-                let mut run = limited(if is_python { Path::new("python3") } else { &made });
+                let mut run = if is_python { Command::new("python3") } else { limited(&made) };
                 if is_python {
                     run.arg(&source);
                 }

@@ -9,8 +9,8 @@
 //! | `helpers.txt` | functions that a language has not |
 //! | `reserved.txt` | words that are no names of variables |
 //!
-//! Checked: programs of some sixty formulas, compiled without a warning, against a search of its own
-//! (`tests/law_finder/formula_code.rs`).
+//! Checked: the code of 80 formulas, and of 300 random ones, compiled without a warning, against the values of
+//! [`Search`](crate::formula::Search); whole programs (`tests/law_finder/formula_code.rs`).
 
 mod bounds;
 mod expression;
@@ -214,7 +214,7 @@ fn with_helpers(text: &str, writer: &Writer) -> String {
         ("std::llabs", "cstdlib"),
         (" : {", "initializer_list"),
         ("std::initializer_list", "initializer_list"),
-        ("std::map", "map"),
+        ("std::unordered_map", "unordered_map"),
         ("std::vector", "vector"),
     ];
     let included = included.iter().filter(|of| text.contains(of.0));
