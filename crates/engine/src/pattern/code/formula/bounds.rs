@@ -5,8 +5,9 @@
 //!
 //! Checked: every program that leaves out a test for this reason (`tests/law_finder/formula_code.rs`).
 
-use super::expression::constant;
-use crate::formula::{Clause, Cond, Expr, Family, Fold, Function, Operator, Relation, Set, Sign};
+use crate::formula::{
+    arithmetic, Clause, Cond, Expr, Family, Fold, Function, Operator, Relation, Set, Sign,
+};
 use Expr::Number;
 
 // How many inequalities are tried for one goal, and in all; a goal beyond them counts as not proved.
@@ -366,5 +367,23 @@ impl Bounds {
             Cond::And(all) => all.iter().for_each(|cond| self.know_if(cond)),
             _ => {}
         }
+    }
+}
+
+/// The number, if it is a constant below 2^63.
+pub fn constant(of: &Expr) -> Option<i64> {
+    match of {
+        Expr::Number(number) => Some(*number),
+        Expr::One(sign, x, _) => arithmetic::one(*sign, constant(x)?).ok(),
+        Expr::Two(operator, of, _) => {
+            arithmetic::two(*operator, constant(&of[0])?, constant(&of[1])?).ok()
+        }
+        Expr::Call(function, of, _) => {
+            let all = of.iter().map(constant).collect::<Option<Vec<i64>>>()?;
+            // A function of one number does not look at the other.
+            let rest = if all.len() == 1 { &all[..] } else { &all[1..] };
+            rest.iter().try_fold(all[0], |x, &y| arithmetic::function(*function, x, y)).ok()
+        }
+        _ => None,
     }
 }

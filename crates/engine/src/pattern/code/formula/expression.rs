@@ -3,6 +3,7 @@
 //! Brackets stand where a language needs them or a compiler asks for them; `&`, `|`, `^` and shifts bind differently in the
 //! languages, and always get them.
 
+use super::bounds::constant;
 use super::writer::{all_of, Returns, Writer};
 use crate::formula::{
     arithmetic, Clause, Cond, Expr, Family, Fold, Function, Operator, Relation, Set, Sign,
@@ -511,23 +512,5 @@ impl Writer<'_> {
             this.returns(this.truth(false));
         });
         (call, ALONE)
-    }
-}
-
-/// The number, if it is a constant below 2^63.
-pub fn constant(of: &Expr) -> Option<i64> {
-    match of {
-        Expr::Number(number) => Some(*number),
-        Expr::One(sign, x, _) => arithmetic::one(*sign, constant(x)?).ok(),
-        Expr::Two(operator, of, _) => {
-            arithmetic::two(*operator, constant(&of[0])?, constant(&of[1])?).ok()
-        }
-        Expr::Call(function, of, _) => {
-            let all = of.iter().map(constant).collect::<Option<Vec<i64>>>()?;
-            // A function of one number does not look at the other.
-            let rest = if all.len() == 1 { &all[..] } else { &all[1..] };
-            rest.iter().try_fold(all[0], |x, &y| arithmetic::function(*function, x, y)).ok()
-        }
-        _ => None,
     }
 }
