@@ -103,7 +103,7 @@ pub enum Unknown {
 /// The largest modulus: a multiple of all numbers up to 10.
 const MOST_MODULUS: i64 = 2520;
 // How many nodes are looked at: about a tenth of a second.
-const FUEL: u64 = 2_000_000;
+const FUEL: u64 = 1_500_000;
 // How large a threshold may become where all smaller numbers are tried.
 const MOST_LARGE: i64 = 1 << 20;
 

@@ -11,6 +11,8 @@ use std::cmp::Ordering;
 // How many clauses may stand behind one another, how many turns a range may have, and how many numbers are listed.
 const MOST_CLAUSES: usize = 100;
 const MOST_TURNS: i64 = 20_000;
+// How many nodes take as long as to keep an option.
+const FORM: u64 = 10;
 
 /// Where x and y = n - x are, if x is the number of the range that grows: x = m t + u, y = m t' + v, or one is fixed.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -97,6 +99,7 @@ impl<'a> Walk<'a> {
 
     // The sum, if no part is negative.
     fn form(&mut self, parts: &[Part]) -> Of<Option<Form>> {
+        self.burn(FORM)?;
         let (mut numbers, mut is_option) = (Vec::new(), true);
         for part in parts {
             self.turns(&part.clauses, false, &mut |walk| {
