@@ -19,6 +19,7 @@ use crate::requests::Wrong;
 use grundy_lang::{Lang, Told};
 #[cfg(feature = "serde")]
 use serde::Serialize;
+use std::collections::HashSet;
 
 // Numbers up to which every reader of JSON is exact.
 const MOST_HEAP: u64 = 1 << 53;
@@ -254,11 +255,21 @@ impl Look {
     fn fill(&mut self, by: &mut Decides, asked: Option<Asked>) {
         let (mut count, mut choices, mut made) = (0, Vec::new(), None);
         let (heaps, terms, arity) = (&self.heaps, self.terms, self.arity);
+        // A formula may give an option several times, and a sum in any order.
+        let mut listed = HashSet::new();
         let mut add = |at: usize, left: &[u64], after, value| {
+            let mut left = left.to_vec();
+            if terms == Terms::Rows && left.len() > 1 {
+                left = parts(&left);
+                left.sort_unstable();
+            }
+            if choices.len() < MOST_LISTED && !listed.insert((at, left.clone(), after)) {
+                return;
+            }
             count += 1;
-            let choice = || Choice { at, of: heaps[at * arity], left: left.to_vec(), after, value };
+            let choice = || Choice { at, of: heaps[at * arity], left: left.clone(), after, value };
             if made.is_none()
-                && asked.as_ref().is_some_and(|asked| asked.is(terms, at, left, after))
+                && asked.as_ref().is_some_and(|asked| asked.is(terms, at, &left, after))
             {
                 made = Some(choice());
             }
