@@ -56,10 +56,8 @@ pub fn data(root: &Path, submissions: &Path) -> Result<Value> {
         (game.to_string(), json!({ "text": theory.text, "chinese": said, "items": items }))
     };
     let grammar = headers.iter().find(|header| header.name == "pattern");
-    let guide: Vec<Vec<&str>> = read(root, "crates/engine/src/formula/guide.txt")?
-        .lines()
-        .map(|line| line.split(" ## ").collect())
-        .collect();
+    let row = |line: &'static str| line.strip_prefix("| `")?.strip_suffix(" |")?.split_once("` | ");
+    let guide: Vec<_> = read(root, "docs/formulas.md")?.lines().filter_map(row).collect();
     let words = chinese.words.iter().map(|(word, said)| (word.to_string(), json!(said)));
     Ok(json!({
         "programs": programs,

@@ -42,6 +42,10 @@ for (const line of read("../catalogue/judges.txt").split("\n").filter((line) => 
     const compiler = line.split("|")[2].trim();
     compiler === "no Rust" || said.add(compiler);
 }
+// The guide to formulas says what each does.
+for (const [, what] of read("../../docs/formulas.md").matchAll(/^\| `.*` \| (.*) \|$/gm)) {
+    said.add(what);
+}
 const page = read("web/page.html");
 [...page.matchAll(/data-say>([^<]+)</g), ...page.matchAll(/data-label="([^"]+)"/g)].forEach(([, text]) => said.add(text));
 

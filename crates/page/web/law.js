@@ -36,15 +36,14 @@ const LISTED = 200;
 const WIDEST = 80;
 // Of two heaps, and of positions of more numbers, only a table of so many values is shown.
 const WIDEST_TABLE = 20;
-const IN_BOX = 512;
+const IN_BOX = 600;
 
 let answerTo = (_typed) => {};
 /** @type {any} */
 let [grammars, guides] = [{}, []];
 
 /**
- * Fills the form; `grammar` is the help in each language, and `guide` has formulas, each with what it says in English and
- * Chinese; `go(typed)` is called for each request of the reader.
+ * Fills the form; `grammar` is the help in each language, and `guide` has formulas, each with what it says; `go(typed)` is called for each request of the reader.
  */
 export function prepareLaw(grammar, guide, go) {
     answerTo = (typed) => {
@@ -76,7 +75,7 @@ export function showExamples() {
         return element("li", {}, button([rule, rule]), " ", say(what));
     };
     at("said-examples").replaceChildren(...SAID.map(said));
-    const formula = ([rule, english, chinese]) => element("li", {}, button([rule, rule]), " ", spoken() === "zh" ? chinese : english);
+    const formula = ([rule, what]) => element("li", {}, button([rule, rule]), " ", say(what));
     at("formulas").replaceChildren(...guides.map(formula));
 }
 
