@@ -1,7 +1,7 @@
 //! Rules as formulas against the same rules as closures, with a recursive search of their own.
 
 use grundy_engine::formula::{cost, read, Formula, Machine, Problem, Search, Trouble};
-use grundy_engine::pattern::Requests;
+use grundy_engine::pattern::{request, Requests};
 use std::collections::{BTreeSet, HashMap};
 
 // The options of a position, parts one behind the other.
@@ -522,6 +522,15 @@ fn hostile_formulas_end() {
     assert_eq!(cost::steps(&nim, &[u64::MAX]), u64::MAX);
     assert_eq!(cost::largest(&formula("n -> n - 1"), 1000, u64::MAX), 1000);
     assert_eq!(cost::largest(&formula("n -> n - k for k in 1..10**9"), 1000, 1_000_000_000), 0);
+}
+
+#[test]
+fn a_remark_ends_its_line_alone() {
+    let line = |rule: &str| request("law", rule, Some(9)).unwrap();
+    assert_eq!(line("n -> n - 1; # one\n  n / 2 # half"), line("n -> n - 1;         n / 2"));
+    // Nothing behind a remark is dropped, right or wrong.
+    let wrong = Requests::default().answer(&line("n -> n - 1; # one\n  n / 2 iff n")).unwrap_err();
+    assert!(wrong.column == 31 && wrong.what.to_string().ends_with("found \"iff\""), "{wrong}");
 }
 
 #[test]

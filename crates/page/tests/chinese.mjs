@@ -29,7 +29,8 @@ const texts = (said) => Object.values(said).flat().filter((text) => typeof text 
 // One language may write "one" where the other writes "1 move".
 const numbers = (all) => [...new Set(all.join(" ").match(/\d+/g) ?? [])].filter((number) => number !== "1").sort().join(" ");
 const isEnglish = (text) => {
-    const plain = TITLES.reduce((text, title) => text.replaceAll(title, ""), text);
+    // A rule of the grammar stands in quotes.
+    const plain = TITLES.reduce((text, title) => text.replaceAll(title, ""), text).replace(/"[^"]*"/g, "");
     return /[A-Za-z]{3,}[ ,]+[A-Za-z]{3,}/.test(plain);
 };
 

@@ -25,6 +25,18 @@ export function requests(root) {
         throw new Error(`tests/law_finder/pattern.rs: only ${rules.length} rules found`);
     }
 
+    // Formulas, right and wrong; `#` ends them, and what follows is for other tests.
+    const formulas = (file, end) => readFileSync(`${root}crates/engine/src/formula/${file}`, "utf8").split("\n").filter(Boolean).map((line) => line.split(end)[0]);
+    for (const rule of formulas("rules.txt", " #").map((line) => line.replace(/^[^:]*: /, ""))) {
+        const count = /^[^(]*\(([^)]*)\) ->/.exec(rule)?.[1].split(",").length ?? 1;
+        found.add(`law ${rule} to ${count === 1 ? 60 : 12 - 2 * count}`);
+        found.add(`table ${rule} to ${count === 1 ? 25 : 4}`);
+        found.add(`moves ${rule} : ${count === 1 ? "7 12" : [3, 5, 2, 1].slice(0, count).join(" ")}`);
+        found.add(`plot ${rule} to 20`);
+        found.add(`law misere ${rule.replace("misere ", "")} to 6`);
+    }
+    formulas("wrong.txt", " ##").forEach((rule) => found.add(`law ${rule}`));
+
     const pick = random(20261122);
     const one = (list) => list[pick(list.length)];
     const heaps = () => Array.from({ length: 1 + pick(4) }, () => pick(8) && pick(40));

@@ -20,7 +20,7 @@ use super::words::Words;
 use super::work::{self, Refusal};
 use super::{misere, moves, pair_moves, pairs, plot, positions, state_rule, states, values};
 use crate::fault::{Expected, Fault, Large, Things};
-use crate::formula::Mistake;
+use crate::formula::{has_arrow, Mistake};
 use crate::octal;
 use crate::requests::{Lines, Wrong};
 use grundy::table::TooLarge;
@@ -693,9 +693,11 @@ fn asked_for(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong> 
         Some(asked) => (asked, format!("pairs {rule}")),
         None => (asked, rule.to_string()),
     };
+    // What is wrong with a formula, its own parser says.
+    let is_heard = strict.is_err() && to.is_some() && !has_arrow(rule);
     match phrases::heard::<Request>(&said, section, &format!("{asked} ")) {
         Ok(heard) if strict.is_err() => Ok(bounded(&heard.line.text)),
-        Err(wrong) if phrases::is_told(&wrong) || strict.is_err() && to.is_some() => {
+        Err(wrong) if phrases::is_told(&wrong) || is_heard => {
             let column = wrong.column.saturating_sub((said.len() - rule.len()) as u64).max(1);
             Err(Wrong { column, ..wrong })
         }

@@ -138,6 +138,28 @@ fn what_is_not_played_is_refused_before_a_game() {
 }
 
 #[test]
+fn a_formula_is_drawn_as_its_moves_allow_and_each_move_is_listed_once() {
+    let look = |line: &str| Table::default().look(line).unwrap();
+    let left = |look: &Look| look.choices.iter().map(|choice| choice.left.clone()).collect();
+    let halves = look("n -> n - 1; n / 2 : 1 3");
+    assert_eq!((halves.terms, left(&halves)), (Terms::Stones, vec![vec![0], vec![2], vec![1]]));
+    // Sums in two orders are one move, and empty rows are none.
+    let rows = look("n -> [a, n - 2 - a] for a in 0..n-2 : 6");
+    assert_eq!((rows.terms, left(&rows)), (Terms::Rows, vec![vec![4], vec![1, 3], vec![2, 2]]));
+    // A move may lead beyond both numbers, and so does the board.
+    let board = look("(n, m) -> (n - k, 2*k) for k in 1..min(n, m) : 5 8");
+    assert_eq!((board.terms, board.values.len()), (Terms::Board, 11));
+    assert_eq!(u64::from(board.values[0][10]), board.choices[4].value);
+    // One that is faulty where no move leads has no values.
+    let faulty = look("(a, b) -> (a - 6 / b, b); (a, b - 1) if b > 1 : 3 2");
+    assert!(faulty.count == 2 && faulty.values.is_empty());
+    let list = look("misere (a, b, c) -> (a - 1, b, c); (a, b - 1, c) : 1 1 4");
+    assert_eq!((list.terms, list.arity, list.count), (Terms::Positions, 3, 2));
+    let family = Table::default().look("n -> n - L for L in 1..3 : 4").unwrap_err();
+    assert!(family.what.to_string().starts_with("expected a rule without parameters"));
+}
+
+#[test]
 fn a_table_is_kept_and_names_a_game_and_moves_are_asked_about() {
     let mut table = Table::default();
     let rules = ["Nim", "kayles", "wythoff", "fibonacci nim", "turn a run"];
