@@ -311,6 +311,12 @@ await test("a screen of 360 pixels", "#moves take 1 3 4 : 5 6 9", async (page) =
     await page.goto(`${address}#split unequal to 5000`);
     await visible(page.getByText("no law found up to 5000"));
     await fits();
+    await page.getByText("A formula of your own").click();
+    await page.locator("#formulas button", { hasText: "misere (a, b, c)" }).click();
+    await visible(page.getByText("(7, a, b)", { exact: true }));
+    await fits();
+    await picture(page, "narrow-formula");
+    await accessible(page);
 }, { viewport: { width: 360, height: 740 } });
 
 await test("dark", "#take 1 3 4", async (page) => {
@@ -343,8 +349,8 @@ const NAMES = /AtCoder (AGC|ARC)|Codeforces CodeTON|Green Hackenbush|Mock Turtle
 await test("a Chinese page has no English sentence, and an English one no Chinese", "#games", async (page) => {
     const games = await page.locator("#list a").evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href").slice(1)))]);
     const steps = Array.from({ length: 12 }, (_, at) => `learn ${at + 1}`);
-    const plays = ["take any : 3 4 5", "octal 0.77 : 5 9", "queen : 5 8", "misere octal 0.77 : 3 5", "split unequal : 30000", "misere queen : 3 4", "fibonacci nim : 18", "turn a run : 3 5"];
-    const laws = ["take 1 3 4", "queen to 12", "octal 0.77 to 300", "misere octal 0.77", "take L..R for L in 1..2, R in L..5", "fibonacci nim", "take squares", "split unequal", "take up to half", "pairs take (2,1) (1,2)"];
+    const plays = ["take any : 3 4 5", "octal 0.77 : 5 9", "queen : 5 8", "misere octal 0.77 : 3 5", "split unequal : 30000", "misere queen : 3 4", "fibonacci nim : 18", "turn a run : 3 5", "misere (a, b, c) -> (a - 1, b, c); (a, b - 1, c) : 3 4 5", "n -> [n - 1, n - 2] if n > 1 : 4 5"];
+    const laws = ["take 1 3 4", "queen to 12", "octal 0.77 to 300", "misere octal 0.77", "take L..R for L in 1..2, R in L..5", "fibonacci nim", "take squares", "split unequal", "take up to half", "pairs take (2,1) (1,2)", "n -> n - k for k in 1..n if gcd(n, k) == 1", "(a, b, c) -> (a - 1, b, c); (a, b - 1, c) to 5", "n -> n - k for k in 1..L for L in 1..4"];
     const others = ["words", "moves take 1 3 4 : 5 6 9", "antisg octal 0.77", "law take 1 2 x"];
     const views = [...plays.map((view) => `play ${view}`), ...steps, ...laws.map((view) => `law ${view}`), ...others, ...games];
     for (const [button, wrong] of [["中文", /[A-Za-z]{3,}(?:[ ,.:'-]+[A-Za-z]{3,})+/g], ["English", /[\u4e00-\u9fff]+/g]]) {

@@ -686,10 +686,10 @@ for (const [locale, size, colorScheme] of ["en-US", "zh-CN"].flatMap((locale) =>
     await test(`pictures: ${name}`, "", async (page) => {
         await picture(page, `first-${name}`);
         await page.locator("#why").check();
-        for (const [kind, position] of [["stones", "take any : 3 4 5"], ["rows", "octal 0.77 : 5 9"], ["splits", "split into 2..3 : 7 9"], ["board", "queen : 5 8"], ["coins", "turn up to 3 coins : 3 6 8"], ["memory", "fibonacci nim : 18"], ["misere", "misere octal 0.77 : 3 5"]]) {
+        for (const [kind, position] of [["stones", "take any : 3 4 5"], ["rows", "octal 0.77 : 5 9"], ["splits", "split into 2..3 : 7 9"], ["board", "queen : 5 8"], ["coins", "turn up to 3 coins : 3 6 8"], ["memory", "fibonacci nim : 18"], ["misere", "misere octal 0.77 : 3 5"], ["positions", "(a, b, c) -> (a - 1, b, c); (a, b - 1, c) if b > c : (3, 4, 1)"]]) {
             await page.evaluate((hash) => (location.hash = hash), `play ${position}`);
             await page.waitForFunction((first) => document.getElementById("start").value === first, position.split(" : ")[1]);
-            await visible(page.locator("#drawing svg"));
+            await visible(page.locator(kind === "positions" ? "#drawing .law" : "#drawing svg"));
             await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
             assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= size, kind);
             await accessible(page);
