@@ -40,7 +40,7 @@
 //! | [`numbers`] | arithmetic that the games need: prime factors, nim products, linear dependence by xor |
 //! | [`kernel`] | the mex, and the table of a heap game |
 //! | [`table`] | a table that grows when a larger entry is asked for |
-//! | [`solver`] | a search with a memo, for two numbers, a board, a string |
+//! | [`solver`] | a search with a memo, for two numbers, a board, a string: values, winning moves, cycles |
 //! | [`io`] | input and output of the programs |
 //!
 //! Each folder begins with a table of its games. A game's file says what the game is and how the file was checked. Each

@@ -1,9 +1,9 @@
 //! Library: what callers of the library expect of its types, and a file to paste does not need.
 
-use crate::graphs::digraph::Cycle;
+use crate::graphs::digraph;
 use crate::kernel::Mex;
 use crate::rows::runs::TooLong;
-use crate::solver::Solver;
+use crate::solver::{self, Solver};
 use crate::table::TooLarge;
 use std::error::Error;
 use std::fmt::{Debug, Display, Formatter, Result};
@@ -24,13 +24,25 @@ impl Display for TooLong {
 
 impl Error for TooLong {}
 
-impl Display for Cycle {
+impl Display for digraph::Cycle {
     fn fmt(&self, to: &mut Formatter) -> Result {
         write!(to, "play can go round a cycle through node {}", self.0)
     }
 }
 
-impl Error for Cycle {}
+impl Error for digraph::Cycle {}
+
+impl<P: Debug> Display for solver::Cycle<P> {
+    fn fmt(&self, to: &mut Formatter) -> Result {
+        write!(to, "expected a game that ends, found the cycle ")?;
+        for position in &self.0 {
+            write!(to, "{:?} -> ", position)?;
+        }
+        write!(to, "{:?}", self.0[0])
+    }
+}
+
+impl<P: Debug> Error for solver::Cycle<P> {}
 
 /// The least number that is missing.
 impl Debug for Mex {

@@ -1,5 +1,6 @@
 //! Rules as formulas against the same rules as closures, with a recursive search of their own.
 
+use grundy::solver::Solver;
 use grundy_engine::formula::{cost, read, Formula, Machine, Problem, Search, Trouble};
 use grundy_engine::pattern::{request, Requests};
 use std::collections::{BTreeSet, HashMap};
@@ -439,6 +440,57 @@ fn a_way_back_is_a_cycle() {
         search.in_box(&[12], &mut 10_000),
         Err(Trouble { what: Problem::Cycle(_), .. })
     ));
+}
+
+#[test]
+fn the_solver_of_the_library_has_the_same_rules() {
+    for rule in EXAMPLES {
+        let read = read(rule.text, 0).unwrap();
+        if read.is_misere || read.formula.is_sorted {
+            continue;
+        }
+        let is_option = |option: &Vec<i64>| option.iter().all(|&number| number >= 0);
+        let mut search = Search::new(&read.formula, false);
+        let values = search.in_box(rule.most, &mut 1_000_000_000).unwrap();
+        let positions = all(rule.most).into_iter().zip(values);
+        match rule.most.len() {
+            1 => {
+                let options = |&n: &i64| (rule.options)(&[n]).into_iter().filter(is_option);
+                let mut solver = Solver::new(options);
+                for (position, value) in positions {
+                    assert_eq!(solver.value(position[0] as i64), u64::from(value), "{}", rule.text);
+                }
+            }
+            2 => {
+                let pairs = |option: Vec<i64>| {
+                    option.chunks(2).map(|part| (part[0], part[1])).collect::<Vec<_>>()
+                };
+                let options = |&(a, b): &(i64, i64)| {
+                    (rule.options)(&[a, b]).into_iter().filter(is_option).map(pairs)
+                };
+                let mut solver = Solver::new(options);
+                for (position, value) in positions {
+                    let position = (position[0] as i64, position[1] as i64);
+                    assert_eq!(
+                        solver.value(position),
+                        u64::from(value),
+                        "{} {position:?}",
+                        rule.text
+                    );
+                }
+            }
+            _ => {}
+        }
+    }
+    // The same ways back, in the same words.
+    let swap = |&(a, b): &(u64, u64)| {
+        vec![Some((b, a)), a.checked_sub(1).map(|a| (a, b))].into_iter().flatten()
+    };
+    let cycle = Solver::new(swap).try_value((0, 1)).unwrap_err().to_string();
+    let formula = "(a, b) -> (b, a); (a - 1, b)";
+    let wrong = Requests::default().answer(&format!("table {formula} to 2 2")).unwrap_err();
+    assert!(cycle.ends_with("found the cycle (0, 1) -> (1, 0) -> (0, 1)"), "{cycle}");
+    assert!(wrong.to_string().contains(&cycle), "{wrong}");
 }
 
 #[test]
