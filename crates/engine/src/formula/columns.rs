@@ -4,8 +4,10 @@
 //! turns are computed again one by one.
 
 use super::arithmetic::{compare, function, one, two, Number};
-use super::machine::{counts, Compiler, Frame, Get, Run, Stop};
-use super::{Clause, Cond, Expr, Function, Operator, Part, Relation, Set};
+use super::closures::Compiler;
+use super::frame::{Frame, Get, Run};
+use super::sink::{Block, Stop};
+use super::{Alternative, Clause, Cond, Expr, Function, Operator, Part, Relation, Set};
 
 // Of a range, so many that their columns stay in the nearest cache.
 const LANES: u64 = 256;
@@ -16,40 +18,6 @@ const FEW: usize = 1;
 // The columns of the turns that are left, and of all, if there are conditions.
 const LEFT: usize = 0;
 const ALL: usize = 1;
-
-/// Options, a column for each of their numbers, not all of which may count.
-pub struct Block<'a> {
-    columns: &'a [Vec<i64>],
-    numbers: &'a [usize],
-    arity: usize,
-    is_sorted: bool,
-    /// Whether the options are those of a position of only zeros.
-    pub is_from_zero: bool,
-}
-
-impl Block<'_> {
-    /// How many there are.
-    pub fn len(&self) -> usize {
-        self.columns[LEFT].len()
-    }
-
-    /// How many numbers each has.
-    pub fn width(&self) -> usize {
-        self.numbers.len()
-    }
-
-    /// A number of all options.
-    pub fn column(&self, number: usize) -> &[i64] {
-        &self.columns[self.numbers[number]][..self.len()]
-    }
-
-    /// An option, if it counts.
-    pub fn option(&self, lane: usize) -> Option<Vec<i64>> {
-        let mut option: Vec<i64> =
-            self.numbers.iter().map(|&number| self.columns[number][lane]).collect();
-        counts(&mut option, self.arity, self.is_sorted, self.is_from_zero).then_some(option)
-    }
-}
 
 // How a column is computed: the same number for all turns, the variable, or what is put in the column of this index.
 enum Column {
@@ -78,6 +46,25 @@ impl Column {
 }
 
 impl Compiler {
+    pub(super) fn alternative(&mut self, alternative: &Alternative) -> Run {
+        let Alternative { parts, clauses } = alternative;
+        let is_plain = parts.iter().all(|part| part.clauses.is_empty());
+        let last = clauses.iter().rposition(|clause| matches!(clause, Clause::For(..)));
+        self.steps = 5;
+        let run = match last.map(|at| (&clauses[at], at)) {
+            Some((Clause::For(variable, set), at)) if is_plain && self.has_columns => self
+                .clauses(&clauses[..at], &mut |compiler| {
+                    compiler.in_columns(*variable, set, &clauses[at + 1..], parts)
+                }),
+            _ => self.clauses(clauses, &mut |compiler| compiler.option(parts)),
+        };
+        let steps = self.steps;
+        Box::new(move |frame, sink| {
+            frame.spend(steps)?;
+            run(frame, sink)
+        })
+    }
+
     /// The options of the last loop of an alternative, of the conditions behind it and of parts without loops.
     pub(super) fn in_columns(
         &mut self,
@@ -225,6 +212,7 @@ impl Compiler {
                 end => end.and_then(|()| {
                     let (columns, is_from_zero) = (frame.columns.as_slice(), frame.is_zero);
                     sink.block(&Block {
+                        lanes: columns[LEFT].len(),
                         columns,
                         numbers: &numbers,
                         arity,

@@ -1,7 +1,8 @@
 //! How many steps the values of a formula take, counted from the options of a few positions before the work.
 
-use super::machine::{numbers, Machine, Stop};
+use super::machine::{numbers, Machine};
 use super::search::{MOST_IN_BOX, OUTSIDE, POSITION};
+use super::sink::Stop;
 use super::{Formula, MOST_NUMBERS};
 
 // The steps that may be spent for a count, and how many positions are tried.

@@ -7,8 +7,10 @@
 //! |---|---|
 //! | `parse`, `tokens` | from a text to its tree, or what is wrong with it |
 //! | `search`, `cost` | the values of positions; how many steps they take |
+//! | `machine` | the options of a position |
 //! | `columns` | the innermost loop, 256 turns at once |
-//! | `machine` | the options of a position, by closures |
+//! | `closures` | everything else, one turn at a time |
+//! | `frame`, `sink` | the numbers of a computation; where options go |
 //! | `arithmetic` | operators, functions and named sets |
 //! | `shape` | what its options are like for all large n, for proofs |
 //! | `print` | from a tree to its text |
@@ -17,14 +19,17 @@
 //! | `trouble` | what may happen when it is computed |
 
 pub(crate) mod arithmetic;
+mod closures;
 mod columns;
 pub mod cost;
+mod frame;
 mod machine;
 mod mistake;
 mod parse;
 mod print;
 mod search;
 mod shape;
+mod sink;
 mod tokens;
 mod tree;
 mod trouble;

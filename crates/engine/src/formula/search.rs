@@ -5,8 +5,9 @@
 //! first, then for its value. In between it is an ancestor of all that is searched, so an option that is in between closes
 //! a cycle.
 
-use super::columns::Block;
-use super::machine::{numbers, Frame, Machine, Sink, Stop};
+use super::frame::Frame;
+use super::machine::{numbers, Machine};
+use super::sink::{Block, Sink, Stop};
 use super::{Formula, Problem, Trouble};
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};

@@ -33,3 +33,9 @@ pub enum Problem {
     /// More than can be computed in a few seconds.
     Long,
 }
+
+impl From<Problem> for Trouble {
+    fn from(what: Problem) -> Trouble {
+        Trouble { what, at: 0, of: Vec::new() }
+    }
+}
