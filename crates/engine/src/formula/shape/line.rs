@@ -5,7 +5,7 @@
 //!
 //! Checked: with `walk`, against the options of random formulas.
 
-use super::Unknown;
+use super::unknown::Unknown;
 use crate::formula::arithmetic;
 use crate::formula::{Function, Operator};
 

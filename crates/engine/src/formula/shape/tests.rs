@@ -1,8 +1,9 @@
 //! Shapes against the options of the machine; and random rules, also for the tests of proofs.
 
 use super::*;
-use crate::formula::Machine;
+use crate::formula::{Formula, Machine};
 use crate::random::{Choose, Random};
+use std::collections::BTreeSet;
 
 impl Heap {
     fn of(self, n: u64, x: u64, y: u64) -> u64 {

@@ -2,8 +2,9 @@
 //!
 //! Conditions are decided by signs of lines, for all numbers from a threshold on, which rises where it must.
 
+use super::form::{Form, Heap};
 use super::line::{Line, Of, Stop};
-use super::{Form, Heap, Unknown};
+use super::unknown::Unknown;
 use crate::formula::arithmetic::Numbers;
 use crate::formula::*;
 use std::cmp::Ordering;
