@@ -26,81 +26,28 @@ pub enum Kind {
     Other,
 }
 
-// Longer signs first. Some have several spellings.
-const SIGNS: &[(&str, &str)] = &[
-    ("...", ".."),
+// Signs of one character.
+const SINGLE: &str = "()[]{},;:=+-*/%^&|~!<>";
+// Other signs, and the ways to write each, before those that begin like it.
+const SIGNS: [(&str, &str); 18] = [
+    ("..", "... .. …"),
+    ("->", "-> => → ↦"),
     ("**", "**"),
-    ("//", "/"),
     ("<<", "<<"),
     (">>", ">>"),
-    ("<=", "<="),
-    (">=", ">="),
+    ("<=", "<= ≤"),
+    (">=", ">= ≥"),
     ("==", "=="),
-    ("!=", "!="),
+    ("!=", "!= ≠"),
     ("<>", "<>"),
     ("&&", "&&"),
     ("||", "||"),
-    ("->", "->"),
-    ("=>", "->"),
-    ("..", ".."),
-    ("→", "->"),
-    ("↦", "->"),
-    ("…", ".."),
-    ("≤", "<="),
-    ("≥", ">="),
-    ("≠", "!="),
-    ("×", "*"),
-    ("·", "*"),
-    ("÷", "/"),
-    ("−", "-"),
-    ("–", "-"),
-    ("（", "("),
-    ("）", ")"),
-    ("［", "["),
-    ("］", "]"),
-    ("【", "["),
-    ("】", "]"),
-    ("｛", "{"),
-    ("｝", "}"),
-    ("，", ","),
-    ("、", ","),
-    ("；", ";"),
-    ("：", ":"),
-    ("＝", "="),
-    ("＋", "+"),
-    ("－", "-"),
-    ("＊", "*"),
-    ("／", "/"),
-    ("％", "%"),
-    ("＾", "^"),
-    ("＆", "&"),
-    ("｜", "|"),
-    ("～", "~"),
-    ("！", "!"),
-    ("＜", "<"),
-    ("＞", ">"),
-    ("(", "("),
-    (")", ")"),
-    ("[", "["),
-    ("]", "]"),
-    ("{", "{"),
-    ("}", "}"),
-    (",", ","),
-    (";", ";"),
-    (":", ":"),
-    ("=", "="),
-    ("+", "+"),
-    ("-", "-"),
-    ("*", "*"),
-    ("/", "/"),
-    ("%", "%"),
-    ("^", "^"),
-    ("&", "&"),
-    ("|", "|"),
-    ("~", "~"),
-    ("!", "!"),
-    ("<", "<"),
-    (">", ">"),
+    ("/", "// ÷"),
+    ("*", "× ·"),
+    ("-", "− –"),
+    ("[", "【"),
+    ("]", "】"),
+    (",", "、"),
 ];
 
 /// The tokens of a text from a place on; `#` ends a line, and lines are like blanks.
@@ -126,8 +73,8 @@ pub fn tokens(text: &str, from: usize) -> Vec<Token> {
             (Kind::Number(number), length)
         } else if first.is_ascii_alphabetic() || first == '_' {
             (Kind::Name, run(|c| c.is_ascii_alphanumeric() || c == '_'))
-        } else if let Some((typed, sign)) = SIGNS.iter().find(|sign| rest.starts_with(sign.0)) {
-            (Kind::Sign(sign), typed.len())
+        } else if let Some((sign, length)) = sign(rest, first) {
+            (Kind::Sign(sign), length)
         } else {
             (Kind::Other, first.len_utf8())
         };
@@ -137,11 +84,27 @@ pub fn tokens(text: &str, from: usize) -> Vec<Token> {
     tokens
 }
 
-// The digit that a character is, also of full width.
+// The sign with which a text begins, and its length.
+fn sign(text: &str, first: char) -> Option<(&'static str, usize)> {
+    let longer = SIGNS.iter().find_map(|&(sign, spellings)| {
+        let typed = spellings.split(' ').find(|typed| text.starts_with(typed))?;
+        Some((sign, typed.len()))
+    });
+    longer.or_else(|| {
+        let at = SINGLE.find(plain(first))?;
+        Some((&SINGLE[at..=at], first.len_utf8()))
+    })
+}
+
 fn digit(c: char) -> Option<u32> {
+    plain(c).to_digit(10)
+}
+
+// A character of full width as an ordinary one.
+fn plain(c: char) -> char {
     match c {
-        '０'..='９' => Some(c as u32 - '０' as u32),
-        c => c.to_digit(10),
+        '！'..='～' => char::from((c as u32 - '！' as u32) as u8 + b'!'),
+        c => c,
     }
 }
 
