@@ -15,7 +15,7 @@
 //! | `shape` | what its options are like for all large n, for proofs |
 //! | `print` | from a tree to its text |
 //! | `mistake` | what is wrong, in words |
-//! | `tree` | what a text is parsed to |
+//! | `tree`, `words` | what a text is parsed to |
 //! | `trouble` | what may happen when it is computed |
 
 pub(crate) mod arithmetic;
@@ -33,6 +33,7 @@ mod sink;
 mod tokens;
 mod tree;
 mod trouble;
+mod words;
 
 pub use self::machine::Machine;
 pub use self::mistake::{shown, Mistake, Wanted};
@@ -44,3 +45,4 @@ pub use self::shape::{mirrored, Form, Heap, Shape, Unknown};
 pub use self::tokens::has_arrow;
 pub use self::tree::*;
 pub use self::trouble::{Problem, Trouble};
+pub use self::words::*;

@@ -7,6 +7,7 @@
 use super::mistake::{Mistake, Much, Wanted};
 use super::tokens::{tokens, Kind, Token};
 use super::tree::*;
+use super::words::*;
 use crate::fault::Fault;
 use crate::requests::Wrong;
 use crate::spelling::distance;
@@ -119,7 +120,6 @@ const WORDS: &[&str] = &[
     "for", "in", "if", "and", "or", "not", "any", "all", "step", "range", "sorted", "misere", "to",
     "sum", "product", "len",
 ];
-// What people write elsewhere, and what it is here.
 const ELSEWHERE: &[(&str, &str)] = &[
     ("=", "=="),
     ("&&", "and"),
@@ -140,55 +140,11 @@ const WHOLE: [&str; 2] = ["floor", "int"];
 // The endings of formulas: what follows is no part of them.
 const ENDS: &[&str] = &["to", ":"];
 
-const FUNCTIONS: &[(&str, Function, &str)] = &[
-    ("gcd", Function::Gcd, "2+"),
-    ("lcm", Function::Lcm, "2+"),
-    ("min", Function::Min, "2+"),
-    ("max", Function::Max, "2+"),
-    ("abs", Function::Abs, "1"),
-    ("sqrt", Function::Sqrt, "1"),
-    ("popcount", Function::Popcount, "1"),
-    ("bitlen", Function::Bitlen, "1"),
-    ("log", Function::Log, "2"),
-];
-const FOLDS: &[(&str, Fold)] = &[
-    ("min", Fold::Min),
-    ("max", Fold::Max),
-    ("sum", Fold::Sum),
-    ("product", Fold::Product),
-    ("len", Fold::Len),
-];
-const SETS: &[(&str, Family)] = &[
-    ("digits", Family::Digits),
-    ("divisors", Family::Divisors),
-    ("primes", Family::Primes),
-    ("factors", Family::Factors),
-    ("squares", Family::Squares),
-    ("fibonacci", Family::Fibonacci),
-    ("bits", Family::Bits),
-    ("powers", Family::Powers),
-];
 const PRIME: [&str; 2] = ["isprime", "is_prime"];
-// Operators between numbers, those that bind least first.
-const OPERATORS: [&[(&str, Operator)]; 6] = [
-    &[("|", Operator::Or)],
-    &[("^", Operator::Xor)],
-    &[("&", Operator::And)],
-    &[("<<", Operator::Left), (">>", Operator::Right)],
-    &[("+", Operator::Add), ("-", Operator::Subtract)],
-    &[("*", Operator::Times), ("/", Operator::Over), ("%", Operator::Modulo)],
-];
-const RELATIONS: &[(&str, Relation)] = &[
-    ("<", Relation::Less),
-    ("<=", Relation::AtMost),
-    (">", Relation::Greater),
-    (">=", Relation::AtLeast),
-    ("==", Relation::Equal),
-    ("!=", Relation::NotEqual),
-];
 
-fn of<T: Copy>(table: &[(&str, T)], name: &str) -> Option<T> {
-    table.iter().find(|entry| entry.0 == name).map(|entry| entry.1)
+// What people write elsewhere, and what it is here.
+fn here(word: &str) -> Option<&'static str> {
+    ELSEWHERE.iter().find(|entry| entry.0 == word).map(|entry| entry.1)
 }
 
 impl<'a> Parser<'a> {
@@ -223,7 +179,7 @@ impl<'a> Parser<'a> {
 
     fn expected(&self, wanted: Wanted) -> Wrong {
         let word = self.word().unwrap_or_default();
-        if let Some(right) = of(ELSEWHERE, word) {
+        if let Some(right) = here(word) {
             return self.instead(right);
         }
         wrong_token(self.text, wanted, self.tokens.get(self.next))
@@ -345,8 +301,8 @@ impl<'a> Parser<'a> {
         let Some(token) = token else { return Err(self.expected(wanted)) };
         let name = &self.text[token.at..token.end];
         let is_taken = WORDS.contains(&name)
-            || FUNCTIONS.iter().any(|of| of.0 == name)
-            || of(SETS, name).is_some()
+            || Function::of(name).is_some()
+            || Family::of(name).is_some()
             || PRIME.contains(&name)
             || self.known(name).is_some();
         if is_taken {
@@ -568,11 +524,10 @@ impl<'a> Parser<'a> {
         let at = At(self.at());
         let name = self.word().unwrap_or_default();
         let is_called = self.word_at(self.next + 1) == Some("(");
-        if let Some(family) = of(SETS, name).filter(|_| is_called) {
+        if let Some(family) = Family::of(name).filter(|_| is_called) {
             let count = if family == Family::Powers { "2" } else { "1" };
-            let name = SETS.iter().find(|set| set.1 == family).map_or("", |set| set.0);
             self.next += 1;
-            let numbers = self.arguments(name, count)?;
+            let numbers = self.arguments(family.word(), count)?;
             return Ok(Set::Named(family, numbers, at));
         }
         if name == "range" && is_called {
@@ -799,7 +754,7 @@ impl<'a> Parser<'a> {
         loop {
             let word = self.word().unwrap_or_default();
             let is_not = word == "not" && self.word_at(self.next + 1) == Some("in");
-            let relation = of(RELATIONS, word);
+            let relation = Relation::of(word);
             if relation.is_none() && word != "in" && !is_not {
                 break;
             }
@@ -833,12 +788,15 @@ impl<'a> Parser<'a> {
     }
 
     fn operators(&mut self, level: usize) -> Result<Value, Wrong> {
-        let Some(signs) = OPERATORS.get(level) else { return self.signed() };
+        if level == Operator::Power.strength() {
+            return self.signed();
+        }
         let start = self.at();
         let mut all = self.operators(level + 1)?;
         loop {
             let (at, word) = (self.at(), self.word().unwrap_or_default());
-            let Some(operator) = of(signs, word) else { return Ok(all) };
+            let operator = Operator::of(word).filter(|operator| operator.strength() == level);
+            let Some(operator) = operator else { return Ok(all) };
             let Number(left) = all else {
                 let found = Some(self.text_since(start));
                 return Err(wrong(start, Mistake::Expected(Wanted::Number, found)));
@@ -966,7 +924,7 @@ impl<'a> Parser<'a> {
                     self.next += 1;
                     return Ok(Number(Expr::Parameter(parameter)));
                 }
-                let is_word = WORDS.contains(&word) || of(ELSEWHERE, word).is_some();
+                let is_word = WORDS.contains(&word) || here(word).is_some();
                 Err(if is_word { self.expected(Wanted::Number) } else { self.unknown(word) })
             }
             _ => Err(self.expected(Wanted::Number)),
@@ -1000,8 +958,8 @@ impl<'a> Parser<'a> {
                 }))
             });
         }
-        let function = FUNCTIONS.iter().find(|function| function.0 == word);
-        if let Some(fold) = of(FOLDS, word) {
+        let function = Function::of(word);
+        if let Some(fold) = Fold::of(word) {
             let start = self.next;
             self.next += 2;
             let set = self.deeper(|parser| parser.folded(function.is_some()))?;
@@ -1010,9 +968,14 @@ impl<'a> Parser<'a> {
             }
             self.next = start;
         }
-        let Some(&(name, function, count)) = function else { return Err(self.unknown(word)) };
+        let Some(function) = function else { return Err(self.unknown(word)) };
         self.next += 1;
-        Ok(Number(Expr::Call(function, self.arguments(name, count)?, at)))
+        let count = match function {
+            Function::Gcd | Function::Lcm | Function::Min | Function::Max => "2+",
+            Function::Log => "2",
+            _ => "1",
+        };
+        Ok(Number(Expr::Call(function, self.arguments(function.word(), count)?, at)))
     }
 
     // The set in the brackets of a function of sets; `None` if numbers stand there and it may have these.
@@ -1047,17 +1010,18 @@ impl<'a> Parser<'a> {
 
     // A name that stands for nothing.
     fn unknown(&self, word: &str) -> Wrong {
-        if let Some(right) = of(ELSEWHERE, word) {
+        if let Some(right) = here(word) {
             return self.instead(right);
         }
-        if of(SETS, word).is_some() || FUNCTIONS.iter().any(|of| of.0 == word) {
+        if Family::of(word).is_some() || Function::of(word).is_some() {
             return self.instead(&format!("{word}({})", self.names[0]));
         }
         let names: Vec<String> =
             self.scope.iter().map(|&place| self.names[place].clone()).collect();
-        let functions = FUNCTIONS.iter().map(|of| of.0).chain(SETS.iter().map(|of| of.0));
-        let functions = functions.chain(FOLDS.iter().map(|of| of.0)).chain(PRIME);
+        let functions = [Function::WORDS, Family::WORDS, Fold::WORDS, &PRIME];
         let similar = functions
+            .concat()
+            .into_iter()
             .map(|name| (distance(word, name), name))
             .filter(|&(distance, name)| distance <= 1 + name.len() / 5 && word.len() > 2)
             .min();

@@ -4,6 +4,7 @@
 
 use super::parse::Read;
 use super::tree::*;
+use super::words::*;
 use std::fmt::{Display, Formatter, Result};
 
 impl Display for Formula {
@@ -34,80 +35,11 @@ const OR: usize = 0;
 const AND: usize = 1;
 const NOT: usize = 2;
 const RELATION: usize = 3;
+// Of an operator, and what is more than its strength.
 const BITS: usize = 4;
-const SUM: usize = 8;
-const PRODUCT: usize = 9;
 const SIGN: usize = 10;
 const POWER: usize = 11;
 const ALONE: usize = 12;
-
-/// How an operator is written, and how strongly it binds.
-pub fn operator(of: Operator) -> (&'static str, usize) {
-    match of {
-        Operator::Or => ("|", BITS),
-        Operator::Xor => ("^", BITS + 1),
-        Operator::And => ("&", BITS + 2),
-        Operator::Left => ("<<", BITS + 3),
-        Operator::Right => (">>", BITS + 3),
-        Operator::Add => ("+", SUM),
-        Operator::Subtract => ("-", SUM),
-        Operator::Times => ("*", PRODUCT),
-        Operator::Over => ("/", PRODUCT),
-        Operator::Modulo => ("%", PRODUCT),
-        Operator::Power => ("**", POWER),
-    }
-}
-
-/// How a function is written.
-pub fn function(of: Function) -> &'static str {
-    match of {
-        Function::Gcd => "gcd",
-        Function::Lcm => "lcm",
-        Function::Min => "min",
-        Function::Max => "max",
-        Function::Abs => "abs",
-        Function::Sqrt => "sqrt",
-        Function::Popcount => "popcount",
-        Function::Bitlen => "bitlen",
-        Function::Log => "log",
-    }
-}
-
-/// How a function of a set is written.
-pub fn fold(of: Fold) -> &'static str {
-    match of {
-        Fold::Min => "min",
-        Fold::Max => "max",
-        Fold::Sum => "sum",
-        Fold::Product => "product",
-        Fold::Len => "len",
-    }
-}
-
-/// How a set is written.
-pub fn family(of: Family) -> &'static str {
-    match of {
-        Family::Digits => "digits",
-        Family::Divisors => "divisors",
-        Family::Primes => "primes",
-        Family::Factors => "factors",
-        Family::Squares => "squares",
-        Family::Fibonacci => "fibonacci",
-        Family::Bits => "bits",
-        Family::Powers => "powers",
-    }
-}
-
-fn relation(of: Relation) -> &'static str {
-    match of {
-        Relation::Less => "<",
-        Relation::AtMost => "<=",
-        Relation::Greater => ">",
-        Relation::AtLeast => ">=",
-        Relation::Equal => "==",
-        Relation::NotEqual => "!=",
-    }
-}
 
 impl Printer<'_> {
     fn formula(&self, formula: &Formula) -> String {
@@ -180,7 +112,7 @@ impl Printer<'_> {
             Set::Each(of, clauses) => {
                 format!("{{{}{}}}", self.expr(of, BITS), self.clauses(clauses))
             }
-            Set::Named(of, numbers, _) => format!("{}({})", family(*of), self.list(numbers)),
+            Set::Named(of, numbers, _) => format!("{}({})", of.word(), self.list(numbers)),
         }
     }
 
@@ -203,7 +135,6 @@ impl Printer<'_> {
             // A member of a family has numbers in their place.
             Expr::Parameter(at) => (self.1.get(*at).cloned().unwrap_or_default(), ALONE),
             Expr::One(sign, of, _) => {
-                let sign = if *sign == Sign::Minus { "-" } else { "~" };
                 let of = match self.expr(of, SIGN) {
                     // -(-1) is no number.
                     of if of.starts_with('-') || of.starts_with(|c: char| c.is_ascii_digit()) => {
@@ -211,13 +142,12 @@ impl Printer<'_> {
                     }
                     of => of,
                 };
-                (format!("{sign}{of}"), SIGN)
+                (format!("{}{of}", sign.word()), SIGN)
             }
             Expr::Two(of, both, _) => {
-                let (sign, binds) = operator(*of);
-                let (left, right) = match of {
-                    Operator::Power => (ALONE, SIGN),
-                    _ => (binds, binds + 1),
+                let (binds, left, right) = match of {
+                    Operator::Power => (POWER, ALONE, SIGN),
+                    _ => (BITS + of.strength(), BITS + of.strength(), BITS + of.strength() + 1),
                 };
                 let (mut left, mut right) = (self.expr(&both[0], left), self.expr(&both[1], right));
                 // `k^2` and `2^k` are powers elsewhere.
@@ -230,17 +160,15 @@ impl Printer<'_> {
                 if *of == Operator::Xor && is_plain(right.split(' ').next()) {
                     right = format!("({right})");
                 }
-                (format!("{left} {sign} {right}"), binds)
+                (format!("{left} {} {right}", of.word()), binds)
             }
-            Expr::Call(of, numbers, _) => {
-                (format!("{}({})", function(*of), self.list(numbers)), ALONE)
-            }
+            Expr::Call(of, numbers, _) => (format!("{}({})", of.word(), self.list(numbers)), ALONE),
             Expr::All(of, set, _) => {
                 let set = match &**set {
                     Set::Each(number, clauses) => self.expr(number, BITS) + &self.clauses(clauses),
                     set => self.set(set),
                 };
-                (format!("{}({set})", fold(*of)), ALONE)
+                (format!("{}({set})", of.word()), ALONE)
             }
         };
         if binds < least {
@@ -258,7 +186,7 @@ impl Printer<'_> {
         let (text, binds) = match cond {
             Cond::Compare(of, both) => {
                 let [one, other] = [&both[0], &both[1]].map(|of| self.expr(of, BITS));
-                (format!("{one} {} {other}", relation(*of)), RELATION)
+                (format!("{one} {} {other}", of.word()), RELATION)
             }
             Cond::In(of, set) => {
                 (format!("{} in {}", self.expr(of, BITS), self.set(set)), RELATION)
@@ -301,7 +229,7 @@ impl Printer<'_> {
                 Some(last) if *last == both[0] => {}
                 Some(_) => return None,
             }
-            text += &format!(" {} {}", relation(*of), self.expr(&both[1], BITS));
+            text += &format!(" {} {}", of.word(), self.expr(&both[1], BITS));
             last = Some(&both[1]);
         }
         (all.len() > 1).then_some(text)

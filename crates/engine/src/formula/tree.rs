@@ -3,6 +3,8 @@
 //! A variable is a place in a list: first the numbers of the position, then each variable of a `for`, in the order of the
 //! text; each has a place of its own.
 
+use super::words::{Family, Fold, Function, Operator, Relation, Sign};
+
 /// The most numbers that a position may have.
 pub const MOST_NUMBERS: usize = 8;
 
@@ -75,84 +77,6 @@ pub enum Expr {
     All(Fold, Box<Set>, At),
 }
 
-/// An operator before a number.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Sign {
-    /// `-x`.
-    Minus,
-    /// `~x`: all bits are changed.
-    Complement,
-}
-
-/// An operator between two numbers.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-pub enum Operator {
-    /// `x + y`.
-    Add,
-    /// `x - y`.
-    Subtract,
-    /// `x * y`.
-    Times,
-    /// `x / y` and `x // y`, rounded down.
-    Over,
-    /// `x % y`, with the sign of y.
-    Modulo,
-    /// `x ** y`; y is not negative.
-    Power,
-    /// `x & y`.
-    And,
-    /// `x | y`.
-    Or,
-    /// `x ^ y`.
-    Xor,
-    /// `x << y`; y is not negative.
-    Left,
-    /// `x >> y`; y is not negative.
-    Right,
-}
-
-/// A function of numbers.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-pub enum Function {
-    /// The greatest common divisor of two numbers or more; at least 0.
-    Gcd,
-    /// The least common multiple of two numbers or more; at least 0.
-    Lcm,
-    /// The least of two numbers or more.
-    Min,
-    /// The greatest of two numbers or more.
-    Max,
-    /// The number without its sign.
-    Abs,
-    /// The square root, rounded down, of a number from 0 on.
-    Sqrt,
-    /// How many bits of a number from 0 on are 1.
-    Popcount,
-    /// How many bits a number from 0 on has; 0 has none.
-    Bitlen,
-    /// The greatest e with b ** e <= n, of b from 2 on and n from 1 on: log(b, n).
-    Log,
-}
-
-/// A function of all numbers of a set.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Fold {
-    /// The least; the set may not be empty.
-    Min,
-    /// The greatest; the set may not be empty.
-    Max,
-    /// The sum, each number as often as it occurs; 0 of none.
-    Sum,
-    /// The product, each number as often as it occurs; 1 of none.
-    Product,
-    /// How many there are, each as often as it occurs.
-    Len,
-}
-
 /// A condition.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cond {
@@ -176,23 +100,6 @@ pub enum Cond {
     All(Box<Cond>, Vec<Clause>),
 }
 
-/// A relation between numbers.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Relation {
-    /// `<`.
-    Less,
-    /// `<=`.
-    AtMost,
-    /// `>`.
-    Greater,
-    /// `>=`.
-    AtLeast,
-    /// `==`.
-    Equal,
-    /// `!=`.
-    NotEqual,
-}
-
 /// A list of numbers, in which one may occur several times.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Set {
@@ -204,29 +111,6 @@ pub enum Set {
     Each(Box<Expr>, Vec<Clause>),
     /// A named set.
     Named(Family, Vec<Expr>, At),
-}
-
-/// A set with a name, of one number (powers: two), which is at least 0.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-pub enum Family {
-    /// The decimal digits of n, each as often as it occurs; of 0, a 0.
-    Digits,
-    /// The divisors of n, ascending; of 0, none.
-    Divisors,
-    /// The primes up to n.
-    Primes,
-    /// The primes that divide n, each once, ascending; of 0, none.
-    Factors,
-    /// The squares from 1 up to n.
-    Squares,
-    /// The Fibonacci numbers from 1 up to n, 1 once.
-    Fibonacci,
-    /// The places of the bits of n that are 1, from 0 on.
-    Bits,
-    /// The powers of b up to n, from 1 on, b from 2 on: powers(b, n).
-    Powers,
 }
 
 impl Expr {

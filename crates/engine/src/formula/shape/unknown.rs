@@ -1,6 +1,6 @@
 //! Why a rule has no shape, in words.
 
-use crate::formula::{print, Family, Function, Operator};
+use crate::formula::{Family, Function, Operator};
 use grundy_lang::{told, Lang, Told};
 
 /// Why a rule has no shape that is known here.
@@ -44,13 +44,13 @@ impl Told for Unknown {
             Unknown::Tuple => "a position has several numbers", "局面不止一个数";
             Unknown::Function(of) =>
                 "{name} of a number that grows", "{name} 里的数会增大",
-                name = print::function(*of);
+                name = of.word();
             Unknown::Operator(of) =>
                 "\"{sign}\" with numbers that grow", "“{sign}” 两边的数会增大",
-                sign = print::operator(*of).0;
+                sign = of.word();
             Unknown::Family(of) =>
                 "{name} of a number that grows", "{name} 里的数会增大",
-                name = print::family(*of);
+                name = of.word();
             Unknown::Prime => "whether a number that grows is a prime", "要判断会增大的数是不是质数";
             Unknown::Range =>
                 "a range that grows, in another one, in a part of a sum or in a condition",
