@@ -243,11 +243,8 @@ impl<'a> Parser<'a> {
 
     // What is wrong behind an option or its clauses.
     fn behind(&self) -> Wrong {
-        if self.word() == Some(",") {
-            return self.instead(";");
-        }
         match self.word() {
-            Some("else") => self.instead(";"),
+            Some("," | "else") => self.instead(";"),
             Some("and") => self.instead("if"),
             _ => self.expected(Wanted::Behind),
         }
@@ -260,40 +257,44 @@ impl<'a> Parser<'a> {
         if !clauses.is_empty() || !is_list || self.word_at(start) != Some("[") {
             return Ok(());
         }
-        let last = self.tokens[..self.next].iter().rposition(|t| t.is == Kind::Sign("]"));
-        let Some(last) = last else { return Ok(()) };
-        let [open, close] = [start, last].map(|place| self.tokens[place]);
-        let mut options = String::new();
-        let mut from = open.end;
-        for comma in self.commas(start + 1, last) {
-            options += &format!("{};", self.text[from..self.tokens[comma].at].trim_end());
-            from = self.tokens[comma].end;
-        }
-        options += &self.text[from..close.at];
+        let Some((options, found, [open, close])) = self.listed(start) else { return Ok(()) };
         let condition = format!("] if {} >= 0", self.names[0]);
-        let lines = vec![
-            self.with(open.at, close.end, options.trim()),
-            self.with(close.at, close.end, &condition),
-        ];
-        let found = self.text[open.at..close.end].to_string();
+        let lines = vec![options, self.with(close.at, close.end, &condition)];
         Err(Wrong { column: open.at as u64 + 1, what: Fault::Unclear(lines, found) })
     }
 
-    // The places of commas outside brackets that are not followed by a clause.
-    fn commas(&self, from: usize, to: usize) -> Vec<usize> {
+    // The words from a place on that stand outside brackets, up to the bracket that closes.
+    fn outside(&self, from: usize) -> impl Iterator<Item = (usize, &'a str)> + '_ {
         let mut depth = 0;
-        let mut commas = Vec::new();
-        for place in from..to {
-            match self.word_at(place).unwrap_or_default() {
-                "(" | "[" | "{" => depth += 1,
-                ")" | "]" | "}" => depth -= 1,
-                "," if depth == 0 && !matches!(self.word_at(place + 1), Some("for" | "if")) => {
-                    commas.push(place);
-                }
-                _ => {}
+        let words = (from..self.tokens.len()).map_while(move |place| {
+            let (word, before) = (self.word_at(place).filter(|_| depth >= 0)?, depth);
+            depth += match word {
+                "(" | "[" | "{" => 1,
+                ")" | "]" | "}" => -1,
+                _ => 0,
+            };
+            Some((before == 0).then_some((place, word)))
+        });
+        words.flatten()
+    }
+
+    // The whole text with the items of a bracket as options, the text of the bracket, and its ends.
+    fn listed(&self, open: usize) -> Option<(String, String, [Token; 2])> {
+        let inner: Vec<(usize, &str)> = self.outside(open + 1).collect();
+        let (close, _) = inner.last().filter(|of| matches!(of.1, ")" | "]" | "}"))?;
+        let [open, close] = [open, *close].map(|place| self.tokens[place]);
+        let (mut options, mut from) = (String::new(), open.end);
+        for (place, word) in inner {
+            // Behind a comma there may also be a clause.
+            if word == "," && !matches!(self.word_at(place + 1), Some("for" | "if")) {
+                let comma = self.tokens[place];
+                options += &format!("{};", self.text[from..comma.at].trim_end());
+                from = comma.end;
             }
         }
-        commas
+        options += &self.text[from..close.at];
+        let found = self.text[open.at..close.end].to_string();
+        Some((self.with(open.at, close.end, options.trim()), found, [open, close]))
     }
 
     fn name(&mut self, wanted: Wanted) -> Result<String, Wrong> {
@@ -323,26 +324,21 @@ impl<'a> Parser<'a> {
 
     // The names of one capital letter that a `for` outside brackets gives: they are known everywhere.
     fn find_parameters(&mut self) -> Result<(), Wrong> {
-        let mut depth = 0;
-        for place in self.next..self.tokens.len() {
-            match self.word_at(place).unwrap_or_default() {
-                "(" | "[" | "{" => depth += 1,
-                ")" | "]" | "}" => depth -= 1,
-                "for" | "," if depth == 0 && self.word_at(place + 2) == Some("in") => {
-                    let name = self.word_at(place + 1).unwrap_or_default();
-                    let is_capital =
-                        name.len() == 1 && name.bytes().all(|b| b.is_ascii_uppercase());
-                    if is_capital && self.known(name).is_none() && self.parameter(name).is_none() {
-                        self.parameters.push((name.to_string(), None));
-                    }
-                    if self.parameters.len() > MOST_PARAMETERS {
-                        let at = self.tokens[place + 1].at;
-                        return Err(wrong(at, Mistake::Most(Much::Parameters, MOST_PARAMETERS)));
-                    }
+        let mut names: Vec<String> = Vec::new();
+        for (place, word) in self.outside(self.next) {
+            let name = self.word_at(place + 1).unwrap_or_default();
+            let is_given = matches!(word, "for" | ",") && self.word_at(place + 2) == Some("in");
+            let is_capital = name.len() == 1 && name.bytes().all(|b| b.is_ascii_uppercase());
+            let is_known = self.known(name).is_some() || names.iter().any(|of| of == name);
+            if is_given && is_capital && !is_known {
+                if names.len() == MOST_PARAMETERS {
+                    let at = self.tokens[place + 1].at;
+                    return Err(wrong(at, Mistake::Most(Much::Parameters, MOST_PARAMETERS)));
                 }
-                _ => {}
+                names.push(name.to_string());
             }
         }
+        self.parameters = names.into_iter().map(|name| (name, None)).collect();
         Ok(())
     }
 
@@ -350,43 +346,28 @@ impl<'a> Parser<'a> {
         self.parameters.iter().position(|parameter| parameter.0 == name)
     }
 
-    // Reads what stands behind something first, and then that.
+    // Reads the clauses that stand behind something first, and then that, which goes no further than a sign.
     fn before<T>(
         &mut self,
-        ends: &[&str],
+        sign: &str,
         inner: impl FnOnce(&mut Self) -> Result<T, Wrong>,
     ) -> Result<(T, Vec<Clause>), Wrong> {
         let (start, known) = (self.next, self.scope.len());
-        let mut depth = 0;
-        let mut clause = start;
-        while let Some(word) = self.word_at(clause) {
-            match word {
-                "(" | "[" | "{" => depth += 1,
-                ")" | "]" | "}" if depth == 0 => break,
-                ")" | "]" | "}" => depth -= 1,
-                "for" | "if" if depth == 0 => break,
-                word if depth == 0 && (ends.contains(&word) || ENDS.contains(&word)) => break,
-                _ => {}
-            }
-            clause += 1;
-        }
-        let mut clauses = Vec::new();
-        let is_there = matches!(self.word_at(clause), Some("for" | "if"));
-        let mut end = None;
-        if is_there {
-            self.next = clause;
-            clauses = self.clauses()?;
-            end = Some(self.next);
-            self.next = start;
-        }
+        let is_clause = |word: &str| matches!(word, "for" | "if");
+        let is_end = |word: &str| is_clause(word) || word == sign || ENDS.contains(&word);
+        let end = self.outside(start).find(|of| is_end(of.1));
+        let Some((first, _)) = end.filter(|of| is_clause(of.1)) else {
+            return Ok((inner(self)?, Vec::new()));
+        };
+        self.next = first;
+        let clauses = self.clauses()?;
+        let end = std::mem::replace(&mut self.next, start);
         let found = inner(self)?;
-        if let Some(end) = end {
-            self.accept(",");
-            if self.next != clause {
-                return Err(self.expected(Wanted::Behind));
-            }
-            self.next = end;
+        self.accept(",");
+        if self.next != first {
+            return Err(self.expected(Wanted::Behind));
         }
+        self.next = end;
         self.scope.truncate(known);
         Ok((found, clauses))
     }
@@ -435,11 +416,10 @@ impl<'a> Parser<'a> {
     // The range of a parameter.
     fn ends(&mut self, parameter: usize) -> Result<(), Wrong> {
         let place = self.next;
-        let set = self.set()?;
-        let ends = match set {
-            Set::Range(of, _) => {
-                let [from, to, step] = *of;
-                (step == Expr::Number(1)).then_some([from, to])
+        let ends = match self.set()? {
+            Set::Range(of, _) if of[2] == Expr::Number(1) => {
+                let [from, to, _] = *of;
+                Some([from, to])
             }
             _ => None,
         };
@@ -457,44 +437,38 @@ impl<'a> Parser<'a> {
     fn alternative(&mut self, arity: usize) -> Result<Alternative, Wrong> {
         self.depth = 0;
         if self.word() == Some("{") {
-            return Err(self.braces());
+            let Some((line, found, [open, _])) = self.listed(self.next) else {
+                return Err(self.expected(Wanted::Number));
+            };
+            return Err(Wrong { column: open.at as u64 + 1, what: Fault::Instead(line, found) });
         }
-        let (parts, clauses) = self.before(&[";"], |parser| {
+        let (parts, clauses) = self.before(";", |parser| {
             if !parser.accept("[") {
                 let numbers = parser.position(arity)?;
                 return Ok(vec![Part { numbers, clauses: Vec::new() }]);
             }
-            let mut parts = Vec::new();
-            while !parser.accept("]") {
-                if !parts.is_empty() {
-                    parser.expect(",")?;
-                }
-                let (numbers, clauses) = parser.before(&[","], |parser| parser.position(arity))?;
-                parts.push(Part { numbers, clauses });
-                if !matches!(parser.word(), Some("," | "]")) {
-                    return Err(parser.expected(Wanted::Either(",", "]")));
-                }
-            }
-            Ok(parts)
+            parser.list("]", |parser| {
+                let (numbers, clauses) = parser.before(",", |parser| parser.position(arity))?;
+                Ok(Part { numbers, clauses })
+            })
         })?;
         Ok(Alternative { parts, clauses })
     }
 
-    // A set in the place of an option.
-    fn braces(&self) -> Wrong {
-        let open = self.next;
-        let close = (open..self.tokens.len()).find(|&place| self.word_at(place) == Some("}"));
-        let Some(close) = close else { return self.expected(Wanted::Number) };
-        let [first, last] = [open, close].map(|place| self.tokens[place]);
-        let (mut options, mut from) = (String::new(), first.end);
-        for comma in self.commas(open + 1, close) {
-            options += &format!("{};", self.text[from..self.tokens[comma].at].trim_end());
-            from = self.tokens[comma].end;
+    // Items with commas between them, up to the sign that closes their bracket.
+    fn list<T>(
+        &mut self,
+        end: &'static str,
+        item: impl Fn(&mut Self) -> Result<T, Wrong>,
+    ) -> Result<Vec<T>, Wrong> {
+        let mut all = Vec::new();
+        while !self.accept(end) {
+            if !all.is_empty() && !self.accept(",") {
+                return Err(self.expected(Wanted::Either(",", end)));
+            }
+            all.push(item(self)?);
         }
-        options += &self.text[from..last.at];
-        let line = self.with(first.at, last.end, options.trim());
-        let found = self.text[first.at..last.end].to_string();
-        Wrong { column: first.at as u64 + 1, what: Fault::Instead(line, found) }
+        Ok(all)
     }
 
     fn position(&mut self, arity: usize) -> Result<Vec<Expr>, Wrong> {
@@ -502,18 +476,8 @@ impl<'a> Parser<'a> {
         if arity == 1 {
             return Ok(vec![self.number()?]);
         }
-        if self.word() != Some("(") {
-            return Err(self.expected(Wanted::Sign("(")));
-        }
-        self.next += 1;
-        let mut numbers = vec![self.number()?];
-        while self.accept(",") {
-            numbers.push(self.number()?);
-        }
-        if self.word() != Some(")") {
-            return Err(self.expected(Wanted::Either(",", ")")));
-        }
-        self.next += 1;
+        self.expect("(")?;
+        let numbers = self.list(")", Parser::number)?;
         if numbers.len() != arity {
             return Err(wrong(at, Mistake::Numbers { expected: arity, found: numbers.len() }));
         }
@@ -533,127 +497,86 @@ impl<'a> Parser<'a> {
         if name == "range" && is_called {
             return self.range(at);
         }
-        if name == "{" || name == "[" {
-            return self.items(if name == "{" { "}" } else { "]" });
+        if self.accept("{") {
+            return self.items("}");
         }
-        match self.value(2)? {
-            Number(from) => self.to(from, at),
-            Truth(_) => {
-                Err(wrong(at.0, Mistake::Expected(Wanted::Set, Some(self.text_since(at.0)))))
+        if self.accept("[") {
+            return self.items("]");
+        }
+        let from = self.value(2)?;
+        match from {
+            Number(from) if self.accept("..") => {
+                let to = self.number()?;
+                let step = if self.accept("step") { self.number()? } else { Expr::Number(1) };
+                Ok(Set::Range(Box::new([from, to, step]), at))
             }
+            _ => Err(self.since(at.0, Wanted::Set)),
         }
     }
 
-    // The rest of a range.
-    fn to(&mut self, from: Expr, at: At) -> Result<Set, Wrong> {
-        if self.word() != Some("..") {
-            let found = self.text_since(at.0);
-            return Err(wrong(at.0, Mistake::Expected(Wanted::Set, Some(found))));
-        }
-        self.next += 1;
-        let to = self.number()?;
-        let step = if self.accept("step") { self.number()? } else { Expr::Number(1) };
-        Ok(Set::Range(Box::new([from, to, step]), at))
-    }
-
-    // What was read from a place on.
-    fn text_since(&self, at: usize) -> String {
+    // Something else would be right in place of what was read from a place on.
+    fn since(&self, at: usize, wanted: Wanted) -> Wrong {
         let end = self.tokens[..self.next].last().map_or(at, |token| token.end);
-        self.text[at..end.max(at)].to_string()
+        let found = self.text[at..end.max(at)].to_string();
+        wrong(at, Mistake::Expected(wanted, Some(found)))
     }
 
     // Python's range, whose end is not in it.
     fn range(&mut self, at: At) -> Result<Set, Wrong> {
         let place = self.next;
         self.next += 2;
-        let mut numbers = vec![self.number()?];
-        while self.accept(",") {
-            numbers.push(self.number()?);
+        if self.word() == Some(")") {
+            return Err(self.expected(Wanted::Number));
         }
-        self.expect(")")?;
-        let step = if numbers.len() == 3 { numbers.pop() } else { None };
-        let step = step.unwrap_or(Expr::Number(1)).constant(&[]);
-        let less = |to: Expr, by: i64| match to {
-            Expr::Number(to) => Expr::Number(to.saturating_sub(by)),
-            to => Expr::Two(Operator::Subtract, Box::new([to, Expr::Number(by)]), at),
+        let mut numbers = self.list(")", Parser::number)?;
+        let step = numbers.get(2).map_or(Some(1), |step| step.constant(&[]));
+        let (1..=3, Some(step @ (..=-1 | 1..))) = (numbers.len(), step) else {
+            self.next = place;
+            return Err(self.expected(Wanted::Set));
         };
-        let (from, to) = match (numbers.len(), step) {
-            (1, _) => (Expr::Number(0), numbers.remove(0)),
-            (2, _) => {
-                let to = numbers.remove(1);
-                (numbers.remove(0), to)
-            }
-            _ => {
-                self.next = place;
-                return Err(self.expected(Wanted::Set));
-            }
+        numbers.truncate(2);
+        let to = numbers.pop().unwrap_or(Expr::Number(0));
+        let from = numbers.pop().unwrap_or(Expr::Number(0));
+        let (back, forth) = match step {
+            1.. => (Operator::Subtract, Operator::Add),
+            _ => (Operator::Add, Operator::Subtract),
         };
-        let step = match step {
-            Some(step) if step != 0 => step,
-            _ => {
-                self.next = place;
-                return Err(self.expected(Wanted::Set));
-            }
-        };
-        let to = match (to, step) {
+        let to = match to {
+            Expr::Number(to) => Expr::Number(to.saturating_sub(step.signum())),
             // n + 1 for the n that is meant.
-            (Expr::Two(Operator::Add, of, _), 1..) if of[1] == Expr::Number(1) => {
+            Expr::Two(operator, of, _) if operator == forth && of[1] == Expr::Number(1) => {
                 let [to, _] = *of;
                 to
             }
-            (to, 1..) => less(to, 1),
-            (Expr::Two(Operator::Subtract, of, _), _) if of[1] == Expr::Number(1) => {
-                let [to, _] = *of;
-                to
-            }
-            (Expr::Number(to), _) => Expr::Number(to.saturating_add(1)),
-            (to, _) => Expr::Two(Operator::Add, Box::new([to, Expr::Number(1)]), at),
+            to => Expr::Two(back, Box::new([to, Expr::Number(1)]), at),
         };
         Ok(Set::Range(Box::new([from, to, Expr::Number(step)]), at))
     }
 
+    // The rest of a set in brackets.
     fn items(&mut self, end: &'static str) -> Result<Set, Wrong> {
-        self.next += 1;
         self.deeper(|parser| {
-            if parser.has_clause(end) {
-                let (number, clauses) = parser.before(&[end], Parser::number)?;
-                parser.expect(end)?;
-                return Ok(Set::Each(Box::new(number), clauses));
+            if parser.has_loop() {
+                return parser.each(end);
             }
-            let mut items = Vec::new();
-            while !parser.accept(end) {
-                if !items.is_empty() && !parser.accept(",") {
-                    let signs = if end == "}" {
-                        Wanted::Either(",", "}")
-                    } else {
-                        Wanted::Either(",", "]")
-                    };
-                    return Err(parser.expected(signs));
-                }
+            let items = parser.list(end, |parser| {
                 let from = parser.number()?;
-                let to = if parser.accept("..") { Some(parser.number()?) } else { None };
-                items.push((from, to));
-            }
+                Ok((from, if parser.accept("..") { Some(parser.number()?) } else { None }))
+            })?;
             Ok(Set::Items(items))
         })
     }
 
+    // A number for each turn of its clauses, up to the sign that closes the bracket.
+    fn each(&mut self, end: &'static str) -> Result<Set, Wrong> {
+        let (number, clauses) = self.before(end, Parser::number)?;
+        self.expect(end)?;
+        Ok(Set::Each(Box::new(number), clauses))
+    }
+
     // Whether a loop stands in the brackets that were opened.
-    fn has_clause(&self, end: &str) -> bool {
-        let mut depth = 0;
-        for place in self.next..self.tokens.len() {
-            match self.word_at(place).unwrap_or_default() {
-                "for" if depth == 0 => return true,
-                word if depth == 0 && word == end => return false,
-                "(" | "[" | "{" => depth += 1,
-                ")" | "]" | "}" => depth -= 1,
-                _ => {}
-            }
-            if depth < 0 {
-                return false;
-            }
-        }
-        false
+    fn has_loop(&self) -> bool {
+        self.outside(self.next).any(|of| of.1 == "for")
     }
 
     fn deeper<T>(&mut self, inner: impl FnOnce(&mut Self) -> Result<T, Wrong>) -> Result<T, Wrong> {
@@ -676,36 +599,37 @@ impl<'a> Parser<'a> {
     fn arguments(&mut self, name: &'static str, count: &'static str) -> Result<Vec<Expr>, Wrong> {
         let at = self.at();
         self.next += 1;
-        let numbers = self.deeper(|parser| {
-            let mut numbers = Vec::new();
-            while !parser.accept(")") {
-                if !numbers.is_empty() && !parser.accept(",") {
-                    return Err(parser.expected(Wanted::Either(",", ")")));
-                }
-                numbers.push(parser.number()?);
-            }
-            Ok(numbers)
-        })?;
+        let numbers = self.deeper(|parser| parser.list(")", Parser::number))?;
+        let found = numbers.len();
         let is_right = match count {
-            "1" => numbers.len() == 1,
-            "2" => numbers.len() == 2,
-            _ => numbers.len() >= 2,
+            "1" => found == 1,
+            "2" => found == 2,
+            _ => found >= 2,
         };
         if !is_right {
-            let found = numbers.len();
             return Err(wrong(at, Mistake::Arguments { name, expected: count, found }));
         }
         Ok(numbers)
     }
 
     fn number(&mut self) -> Result<Expr, Wrong> {
+        self.numeric(|parser| parser.value(2))
+    }
+
+    // A value that must be a number.
+    fn numeric(
+        &mut self,
+        value: impl FnOnce(&mut Self) -> Result<Value, Wrong>,
+    ) -> Result<Expr, Wrong> {
         let at = self.at();
-        match self.value(2)? {
+        let value = value(self)?;
+        self.as_number(value, at)
+    }
+
+    fn as_number(&self, value: Value, at: usize) -> Result<Expr, Wrong> {
+        match value {
             Number(number) => Ok(number),
-            Truth(_) => {
-                let found = Some(self.text_since(at));
-                Err(wrong(at, Mistake::Expected(Wanted::Number, found)))
-            }
+            Truth(_) => Err(self.since(at, Wanted::Number)),
         }
     }
 
@@ -713,44 +637,45 @@ impl<'a> Parser<'a> {
         Ok(truth(self.value(0)?))
     }
 
-    // A value whose operators bind at least so much: 0 "or", 1 "and", 2 "not" and relations, 3 operators on numbers.
+    // A value whose operators bind at least so much: 0 "or", 1 "and", 2 "not" and relations.
     fn value(&mut self, level: usize) -> Result<Value, Wrong> {
         let depth = self.depth;
         let found = match level {
-            0 | 1 => {
-                let word = if level == 0 { "or" } else { "and" };
-                let first = self.value(level + 1)?;
-                if self.word() != Some(word) {
-                    return Ok(first);
-                }
-                let mut all = vec![truth(first)];
-                while self.accept(word) {
-                    self.deepen()?;
-                    all.push(truth(self.value(level + 1)?));
-                }
-                Truth(if level == 0 { Cond::Or(all) } else { Cond::And(all) })
+            0 => self.joined("or", Cond::Or, level)?,
+            1 => self.joined("and", Cond::And, level)?,
+            _ if self.accept("not") => {
+                self.deepen()?;
+                Truth(Cond::Not(Box::new(truth(self.value(2)?))))
             }
-            _ => {
-                if self.word() == Some("not") {
-                    self.deepen()?;
-                    self.next += 1;
-                    let inner = truth(self.value(2)?);
-                    Truth(Cond::Not(Box::new(inner)))
-                } else {
-                    self.relation()?
-                }
-            }
+            _ => self.relation()?,
         };
         self.depth = depth;
         Ok(found)
     }
 
+    fn joined(
+        &mut self,
+        word: &str,
+        join: fn(Vec<Cond>) -> Cond,
+        level: usize,
+    ) -> Result<Value, Wrong> {
+        let first = self.value(level + 1)?;
+        if self.word() != Some(word) {
+            return Ok(first);
+        }
+        let mut all = vec![truth(first)];
+        while self.accept(word) {
+            self.deepen()?;
+            all.push(truth(self.value(level + 1)?));
+        }
+        Ok(Truth(join(all)))
+    }
+
     // A number, or a chain of relations.
     fn relation(&mut self) -> Result<Value, Wrong> {
         let at = self.at();
-        let first = self.operators(0)?;
+        let mut left = self.operators(0)?;
         let mut all = Vec::new();
-        let mut left = first;
         loop {
             let word = self.word().unwrap_or_default();
             let is_not = word == "not" && self.word_at(self.next + 1) == Some("in");
@@ -758,33 +683,25 @@ impl<'a> Parser<'a> {
             if relation.is_none() && word != "in" && !is_not {
                 break;
             }
-            let Number(number) = left else {
-                return Err(wrong(
-                    at,
-                    Mistake::Expected(Wanted::Number, Some(self.text_since(at))),
-                ));
-            };
+            let number = self.as_number(left, at)?;
             self.deepen()?;
             self.next += 1 + usize::from(is_not);
             let Some(relation) = relation else {
                 let found = Cond::In(Box::new(number), Box::new(self.set()?));
-                all.push(if is_not { Cond::Not(Box::new(found)) } else { found });
-                left = Truth(Cond::And(Vec::new()));
+                left = Truth(if is_not { Cond::Not(Box::new(found)) } else { found });
                 break;
             };
-            let right = self.at();
-            let Number(next) = self.operators(0)? else {
-                let found = Some(self.text_since(right));
-                return Err(wrong(right, Mistake::Expected(Wanted::Number, found)));
-            };
+            let next = self.numeric(|parser| parser.operators(0))?;
             all.push(Cond::Compare(relation, Box::new([number, next.clone()])));
             left = Number(next);
         }
-        Ok(match all.len() {
-            0 => left,
-            1 => Truth(all.remove(0)),
-            _ => Truth(Cond::And(all)),
-        })
+        if all.is_empty() {
+            return Ok(left);
+        }
+        if let Truth(last) = left {
+            all.push(last);
+        }
+        Ok(Truth(if all.len() == 1 { all.remove(0) } else { Cond::And(all) }))
     }
 
     fn operators(&mut self, level: usize) -> Result<Value, Wrong> {
@@ -794,24 +711,18 @@ impl<'a> Parser<'a> {
         let start = self.at();
         let mut all = self.operators(level + 1)?;
         loop {
-            let (at, word) = (self.at(), self.word().unwrap_or_default());
-            let operator = Operator::of(word).filter(|operator| operator.strength() == level);
+            let at = self.at();
+            let operator = self.word().and_then(Operator::of);
+            let operator = operator.filter(|operator| operator.strength() == level);
             let Some(operator) = operator else { return Ok(all) };
-            let Number(left) = all else {
-                let found = Some(self.text_since(start));
-                return Err(wrong(start, Mistake::Expected(Wanted::Number, found)));
-            };
+            let left = self.as_number(all, start)?;
             if operator == Operator::Xor {
                 self.is_no_power()?;
             }
             self.deepen()?;
             self.next += 1;
-            let right = self.at();
-            let Number(number) = self.operators(level + 1)? else {
-                let found = Some(self.text_since(right));
-                return Err(wrong(right, Mistake::Expected(Wanted::Number, found)));
-            };
-            all = Number(Expr::Two(operator, Box::new([left, number]), At(at)));
+            let right = self.numeric(|parser| parser.operators(level + 1))?;
+            all = Number(Expr::Two(operator, Box::new([left, right]), At(at)));
         }
     }
 
@@ -837,49 +748,33 @@ impl<'a> Parser<'a> {
     }
 
     fn signed(&mut self) -> Result<Value, Wrong> {
-        let (at, depth) = (self.at(), self.depth);
-        let sign = match self.word() {
-            Some("-") => Sign::Minus,
-            Some("~") => Sign::Complement,
-            Some("+") => {
-                self.next += 1;
-                return self.signed();
-            }
-            _ => return self.power(),
-        };
-        self.deepen()?;
-        self.next += 1;
-        let of = self.signed()?;
-        self.depth = depth;
-        match of {
-            Number(Expr::Number(number)) if sign == Sign::Minus => {
-                Ok(Number(Expr::Number(-number)))
-            }
-            Number(number) => Ok(Number(Expr::One(sign, Box::new(number), At(at)))),
-            Truth(_) => {
-                let found = Some(self.text_since(at));
-                Err(wrong(at, Mistake::Expected(Wanted::Number, found)))
-            }
+        let at = self.at();
+        if self.accept("+") {
+            return self.signed();
         }
+        let Some(sign) = self.word().and_then(Sign::of) else { return self.power() };
+        let of = self.deeper(|parser| {
+            parser.next += 1;
+            parser.numeric(Parser::signed)
+        })?;
+        Ok(Number(match of {
+            Expr::Number(number) if sign == Sign::Minus => Expr::Number(-number),
+            of => Expr::One(sign, Box::new(of), At(at)),
+        }))
     }
 
     fn power(&mut self) -> Result<Value, Wrong> {
+        let start = self.at();
         let base = self.alone()?;
-        let (at, depth) = (self.at(), self.depth);
+        let at = self.at();
         if self.word() != Some("**") {
             return Ok(base);
         }
-        let Number(base) = base else { return Err(self.expected(Wanted::Behind)) };
-        self.deepen()?;
-        self.next += 1;
-        let right = self.at();
-        let Number(exponent) = self.signed()? else {
-            return Err(wrong(
-                right,
-                Mistake::Expected(Wanted::Number, Some(self.text_since(right))),
-            ));
-        };
-        self.depth = depth;
+        let base = self.as_number(base, start)?;
+        let exponent = self.deeper(|parser| {
+            parser.next += 1;
+            parser.numeric(Parser::signed)
+        })?;
         Ok(Number(Expr::Two(Operator::Power, Box::new([base, exponent]), At(at))))
     }
 
@@ -945,7 +840,7 @@ impl<'a> Parser<'a> {
         if word == "any" || word == "all" {
             self.next += 2;
             return self.deeper(|parser| {
-                let (cond, clauses) = parser.before(&[")"], Parser::condition)?;
+                let (cond, clauses) = parser.before(")", Parser::condition)?;
                 if clauses.is_empty() {
                     return Err(parser.expected(Wanted::Sign("for")));
                 }
@@ -980,32 +875,15 @@ impl<'a> Parser<'a> {
 
     // The set in the brackets of a function of sets; `None` if numbers stand there and it may have these.
     fn folded(&mut self, may_be_numbers: bool) -> Result<Option<Set>, Wrong> {
-        if self.has_clause(")") {
-            let (number, clauses) = self.before(&[")"], Parser::number)?;
-            self.expect(")")?;
-            return Ok(Some(Set::Each(Box::new(number), clauses)));
+        if self.has_loop() {
+            return self.each(")").map(Some);
         }
-        if may_be_numbers && self.commas_before(")") > 0 {
+        if may_be_numbers && self.outside(self.next).any(|of| of.1 == ",") {
             return Ok(None);
         }
         let set = self.set()?;
         self.expect(")")?;
         Ok(Some(set))
-    }
-
-    // How many commas stand before the sign that closes these brackets.
-    fn commas_before(&self, end: &str) -> usize {
-        let (mut depth, mut count) = (0, 0);
-        for place in self.next..self.tokens.len() {
-            match self.word_at(place).unwrap_or_default() {
-                word if depth == 0 && word == end => break,
-                "(" | "[" | "{" => depth += 1,
-                ")" | "]" | "}" => depth -= 1,
-                "," if depth == 0 => count += 1,
-                _ => {}
-            }
-        }
-        count
     }
 
     // A name that stands for nothing.
