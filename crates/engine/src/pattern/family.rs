@@ -7,6 +7,7 @@
 
 use super::answer::{Family, Member, PairSays, TakesLaw};
 use super::code::{self, Over};
+use super::cost;
 use super::finder::Finding;
 use super::game::{Game, Grammar, Written};
 use super::pairs;
@@ -280,7 +281,7 @@ fn of_member(rule: &str, fault: Fault) -> Fault {
 // The steps for the values of the heaps up to `most`.
 fn steps(game: &Game, most: u64) -> u64 {
     match game {
-        Game::Heaps(rule) => work::of_values(rule, most),
+        Game::Heaps(rule) => cost::of_values(rule, most),
         Game::Pairs(rule) => pairs::steps(rule, most),
         Game::Memory(rule) => states::steps(rule, most),
         Game::Own(own) => own.steps(&vec![most; own.arity()]),

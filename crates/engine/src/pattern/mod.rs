@@ -16,14 +16,13 @@
 //! | `positions` | tables and moves of positions of several numbers |
 //! | `moves`, `pair_moves` | the winning moves of a sum, with reasons, and of two heaps |
 //! | `reply` | one move to a value, without listing all |
-//! | `own` | a formula that is ready to be computed |
 //! | `finder` | the law of values, why it holds, and its function |
 //! | `proof` | what is proved, of one heap and of two, and why |
 //! | `values` | the values of many heaps, each kind of rule by its quickest way |
 //! | `parts` | the values where a heap is split into several |
 //! | `window` | a set of values that come and go, with its mex |
 //! | `misere` | any sums under misere play, by quotients |
-//! | `work` | how many steps a request takes, before it begins |
+//! | `cost` | how many steps the values of a rule take, before they are computed |
 //! | `full_search` | small sums under misere play |
 //! | `text` | an answer in words, and the rule that was understood |
 //! | `code` | laws as functions of Rust, C++ and Python, and whole programs |
@@ -31,6 +30,8 @@
 //! | `answer` | an answer as data |
 //! | `theorem` | rules whose values are known |
 //! | `rule`, `pair_rule`, `state_rule` | the grammars of rules, and their moves one by one |
+//! | `own` | a formula that is ready to be computed |
+//! | `work` | how many steps a request may take |
 //! | `phrases` | what people say, by a table: the rule in the words of the grammar |
 //! | `set` | the numbers that may be taken |
 //! | `words` | the words of a line, with their columns |
@@ -43,6 +44,7 @@
 
 mod answer;
 mod code;
+mod cost;
 mod family;
 mod famous;
 mod finder;

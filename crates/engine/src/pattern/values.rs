@@ -11,6 +11,7 @@
 //!
 //! Checked: each way against the mex of all options that `options` gives, up to 300.
 
+use super::cost;
 use super::full_search::{FullSearch, MOST_SEARCHED};
 use super::misere;
 use super::own;
@@ -103,7 +104,7 @@ pub fn further(rule: &Rule, length: usize, steps: u64) -> Option<Vec<u64>> {
             found => found.ok(),
         };
     }
-    let most = work::largest(most, steps, |most| work::of_values(rule, most));
+    let most = work::largest(most, steps, |most| cost::of_values(rule, most));
     match values(rule, is_more(most)?) {
         Err(TooMany { most }) => values(rule, is_more(most)?).ok(),
         found => found.ok(),

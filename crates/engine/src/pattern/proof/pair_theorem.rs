@@ -25,6 +25,7 @@
 
 use super::super::answer::{Code, PairDoubt, PairLaw, PairProof, PairSays, Stated};
 use super::super::code::{self, Over};
+use super::super::cost;
 use super::super::finder::Finding;
 use super::super::pair_rule::{Heaps, PairMove, PairRule};
 use super::super::rule::Rule;
@@ -99,7 +100,7 @@ fn of_parts(
 ) -> PairLaw {
     let computed = |rule: &Option<Rule>| {
         let Some(rule) = rule else { return Vec::new() };
-        let cost = |most| work::of_values(rule, most);
+        let cost = |most| cost::of_values(rule, most);
         let most = work::largest(USUAL.max(side as u64 - 1), steps, cost).max(side as u64 - 1);
         values(rule, most).unwrap_or_default()
     };
