@@ -6,9 +6,7 @@
 //! Checked: each rule is read; a name that people may type means its rule (below); each problem exists, and the first
 //! values of the games that the literature lists (`tests/grundy/find.rs` of the command).
 
-use super::game::{Game, Grammar};
-use super::rule::{Rule, Ruleset::Octal};
-use super::words::Words;
+use super::game::Game;
 use grundy::heaps::power_chains;
 use grundy::numbers::factors::prime_powers;
 use grundy_lang::{Lang, Told};
@@ -58,26 +56,8 @@ impl Famous {
 /// assert!(famous("take 1 3 4").is_none() && famous("take").is_none());
 /// ```
 pub fn famous(rule: &str) -> Option<&'static Famous> {
-    let game = game(rule)?;
-    FAMOUS.iter().find(|famous| self::game(&famous.words(0)).is_some_and(|own| same(&own, &game)))
-}
-
-/// The game of a rule that is written in the grammar.
-pub fn game(rule: &str) -> Option<Game> {
-    let mut words = Words::of(rule);
-    let game = Grammar::of(&words).parse(&mut words).ok()?;
-    (words.left() == 0).then_some(game)
-}
-
-/// Whether two games are one; octal codes are if their moves are.
-pub fn same(one: &Game, other: &Game) -> bool {
-    match (one, other) {
-        (
-            Game::Heaps(Rule { misere: false, game: Octal(_, moves) }),
-            Game::Heaps(Rule { misere: false, game: Octal(_, others) }),
-        ) => moves == others,
-        _ => one == other,
-    }
+    let game = Game::of(rule)?;
+    FAMOUS.iter().find(|famous| Game::of(&famous.words(0)).is_some_and(|own| own.is(&game)))
 }
 
 const fn game_of(
@@ -238,7 +218,7 @@ mod tests {
         let mut named = 0;
         for famous in FAMOUS {
             let words = famous.words(7);
-            assert!(words.is_empty() || game(&words).is_some(), "{words}");
+            assert!(words.is_empty() || Game::of(&words).is_some(), "{words}");
             for name in famous.names {
                 // The rule of the answer, or no meaning.
                 let answer = Requests::default().answer(&format!("law {name}"));

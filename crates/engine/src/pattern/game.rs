@@ -4,11 +4,9 @@
 
 use super::own::Own;
 use super::pair_rule::PairRule;
-use super::recognise::recognised;
 use super::rule::{Rule, Ruleset};
 use super::state_rule::StateRule;
 use super::words::Words;
-use crate::formula::{self, Formula, Read};
 use crate::requests::Wrong;
 
 /// The rule of a game.
@@ -24,39 +22,6 @@ pub enum Game {
     Own(Own),
 }
 
-/// A rule that was read as a formula: its game, or its family.
-pub struct Written {
-    /// The formula as it should be written, with what stands before it.
-    pub name: String,
-    /// What was read.
-    pub read: Read,
-}
-
-impl Written {
-    /// The formula that stands in a line from a byte on; `None` if no arrow stands there.
-    ///
-    /// # Errors
-    ///
-    /// What is wrong with it, and the column in the line.
-    pub fn of(line: &str, from: usize) -> Option<Result<Written, Wrong>> {
-        formula::has_arrow(&line[from..]).then(|| {
-            let read = formula::read(line, from)?;
-            let misere = if read.is_misere { "misere " } else { "" };
-            Ok(Written { name: format!("{misere}{}", read.named()), read })
-        })
-    }
-
-    /// The game, of a formula without parameters; that of the grammar, if it is one in other words.
-    pub fn game(&self) -> Game {
-        Game::of_formula(self.read.formula.clone(), self.read.is_misere)
-    }
-
-    /// The formula, ready to be computed.
-    pub fn own(&self) -> Own {
-        Own::new(self.read.formula.clone(), self.read.is_misere)
-    }
-}
-
 /// The grammar of a rule: of each kind of game.
 #[derive(Clone, Copy)]
 pub enum Grammar {
@@ -66,17 +31,21 @@ pub enum Grammar {
 }
 
 impl Game {
-    /// The game of a formula without parameters: that of the grammar, if it is one in other words.
-    pub fn of_formula(formula: Formula, is_misere: bool) -> Game {
-        if let Some(game) = recognised(&formula, is_misere) {
-            return game;
-        }
-        let (arity, has_sums) = (formula.arity, formula.has_sums());
-        let own = Own::new(formula, is_misere);
-        match arity {
-            1 => Game::Heaps(Rule { misere: is_misere, game: Ruleset::Own(own) }),
-            2 if !has_sums => Game::Pairs(PairRule::of_own(own)),
-            _ => Game::Own(own),
+    /// The game of a rule that is written in the grammar.
+    pub fn of(rule: &str) -> Option<Game> {
+        let mut words = Words::of(rule);
+        let game = Grammar::of(&words).parse(&mut words).ok()?;
+        (words.left() == 0).then_some(game)
+    }
+
+    /// Whether both are one game; octal codes are if their moves are.
+    pub fn is(&self, other: &Game) -> bool {
+        match (self, other) {
+            (
+                Game::Heaps(Rule { misere: false, game: Ruleset::Octal(_, moves) }),
+                Game::Heaps(Rule { misere: false, game: Ruleset::Octal(_, others) }),
+            ) => moves == others,
+            _ => self == other,
         }
     }
 }

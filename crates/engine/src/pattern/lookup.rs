@@ -7,7 +7,7 @@
 //! Checked: sequences of the literature, those of our games and others (`tests/grundy/find.rs` of the command).
 
 use super::answer::{Answer, Found, Task};
-use super::famous::{famous, game, same, Famous, Source, FAMOUS};
+use super::famous::{famous, Famous, Source, FAMOUS};
 use super::game::Game;
 use super::pasted::Table;
 use super::{pairs, states, values};
@@ -155,8 +155,9 @@ fn with_values(asked: &[u64], are_winners: bool) -> Vec<Alike> {
     let asked = &asked[..asked.len().min(MOST_COMPARED)];
     let compared = Compared { asked, are_winners };
     let mut found = compared.famous();
-    let named: Vec<Game> = found.iter().filter_map(|alike| game(&alike.rule)).collect();
-    let is_named = |rule: &str| game(rule).is_some_and(|own| named.iter().any(|of| same(of, &own)));
+    let named: Vec<Game> = found.iter().filter_map(|alike| Game::of(&alike.rule)).collect();
+    let is_named =
+        |rule: &str| Game::of(rule).is_some_and(|own| named.iter().any(|of| of.is(&own)));
     let (octal, hexadecimal) = (compared.codes(8, 4), compared.codes(16, 3));
     let others = octal.chain(hexadecimal).chain(compared.sets());
     found.extend(others.filter(|alike| !is_named(&alike.rule)));
@@ -272,7 +273,7 @@ impl Compared<'_> {
     fn famous(&self) -> Vec<Alike> {
         let most = self.asked.iter().copied().max().unwrap_or(0);
         let alike = |famous: &'static Famous| {
-            let game = game(&famous.words(most));
+            let game = Game::of(&famous.words(most));
             let given = self.begin(&|length| match (famous.source, &game) {
                 (Source::Value(value), _) => Some((0..length as u64).map(value).collect()),
                 (_, Some(Game::Heaps(rule))) => values::values(rule, length as u64 - 1).ok(),
@@ -349,7 +350,7 @@ pub fn of_set(set: &[u64], length: usize) -> Vec<u64> {
 
 // The famous games of two heaps, each with its table up to a heap.
 fn planes(most: u64) -> impl Iterator<Item = (&'static Famous, Plane)> {
-    FAMOUS.iter().filter_map(move |famous| match game(&famous.words(0))? {
+    FAMOUS.iter().filter_map(move |famous| match Game::of(&famous.words(0))? {
         Game::Pairs(rule) if most <= MOST_SIDE.min(pairs::most_side(&rule)) => {
             Some((famous, pairs::plane(&rule, most)))
         }

@@ -7,9 +7,11 @@
 //! | `request` | finds the answer to a line |
 //! | `pasted` | tables of values as people paste them |
 //! | `play` | every move of a position, for players |
-//! | `lookup`, `famous` | games that have given values; those with a name |
-//! | `recognise` | formulas that are a rule of the grammar in other words |
+//! | `lookup` | games that have given values |
 //! | `family` | rules with parameters, and their formulas |
+//! | `written` | a rule that is written as a formula: which game it is |
+//! | `recognise` | formulas that are a rule of the grammar in other words |
+//! | `famous` | games with a name |
 //! | `game` | heaps, two heaps or a heap and the last move: which grammar reads a rule |
 //! | `pairs` | tables, laws and moves of two heaps |
 //! | `states` | values, laws and moves where the last move matters |
@@ -77,6 +79,7 @@ mod values;
 mod window;
 mod words;
 mod work;
+mod written;
 
 pub use self::answer::*;
 pub use self::code::{of_formula, program};

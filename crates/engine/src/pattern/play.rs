@@ -3,7 +3,7 @@
 //! Checked: the moves and who wins against searches of the whole games (`tests/law_finder/play.rs`).
 
 use super::answer::{Criterion, Moves, Worth};
-use super::game::{Game, Grammar, Written};
+use super::game::{Game, Grammar};
 use super::moves::Decider;
 use super::own::Own;
 use super::pairs;
@@ -11,6 +11,7 @@ use super::phrases::{Heard, Meaning};
 use super::rule::{Rule, Ruleset};
 use super::words::Words;
 use super::work::Refusal;
+use super::written::Written;
 use super::{positions, state_rule, states};
 use crate::fault::{Expected, Fault, Things};
 use crate::formula::Mistake;

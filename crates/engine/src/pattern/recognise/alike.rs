@@ -1,7 +1,7 @@
 //! Options of formulas and of rules, compared one by one.
 
 use crate::formula::{Formula, Machine, Problem};
-use crate::pattern::famous::{self, Source, FAMOUS};
+use crate::pattern::famous::{Source, FAMOUS};
 use crate::pattern::game::Game;
 
 // Rules that have no name of their own.
@@ -34,7 +34,7 @@ pub fn alike_rule(formula: &Formula) -> Option<&'static str> {
         Source::Rule(rule) if !rule.contains('M') => Some(rule),
         _ => None,
     });
-    rules.chain(OTHERS).find(|rule| famous::game(rule).is_some_and(|game| has_options(&game, &own)))
+    rules.chain(OTHERS).find(|rule| Game::of(rule).is_some_and(|game| has_options(&game, &own)))
 }
 
 type Options = Vec<Vec<u64>>;

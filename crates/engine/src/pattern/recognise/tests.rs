@@ -1,4 +1,8 @@
-use super::*;
+use super::alike::{alike_rule, has_options, Compared};
+use super::forms::TABLE;
+use super::rules::recognised;
+use crate::formula::Formula;
+use crate::pattern::game::Game;
 use grundy_problems::random::{Choose, Random};
 
 const LINES: &str = include_str!("recognised.txt");
@@ -18,7 +22,7 @@ fn rules_in_other_words_are_recognised() {
     for (text, words) in lines() {
         let formula = Formula::parse(text).unwrap_or_else(|wrong| panic!("{text}: {wrong}"));
         let game = recognised(&formula, false);
-        if game != famous::game(words) {
+        if game != Game::of(words) {
             wrong.push(format!("{text}: {game:?}, not {words}"));
         }
         if game.is_some_and(|game| !is_game(&formula, &game)) {
