@@ -6,8 +6,9 @@
 //! Checked: every program that leaves out a test for this reason (`tests/law_finder/formula_code.rs`).
 
 use crate::formula::{
-    arithmetic, Clause, Cond, Expr, Family, Fold, Function, Operator, Relation, Set, Sign,
+    arithmetic, At, Clause, Cond, Expr, Family, Fold, Function, Operator, Relation, Set, Sign,
 };
+use std::collections::BTreeMap;
 use Expr::Number;
 
 // How many inequalities are tried for one goal, and in all; a goal beyond them counts as not proved.
@@ -15,74 +16,61 @@ const MOST_OF_GOAL: u32 = 4_000;
 const MOST_IN_ALL: u32 = 20_000_000;
 const MOST_STEPS: usize = 12;
 
-// A sum of numbers with factors: their places in `numbers`, ascending.
-#[derive(Clone, PartialEq)]
-struct Linear {
-    constant: i128,
-    terms: Vec<(usize, i128)>,
+// A sum of numbers with factors, by their places in `numbers`; the first of them is 1.
+type Linear = BTreeMap<usize, i128>;
+
+fn factor(of: &Linear, number: usize) -> i128 {
+    of.get(&number).copied().unwrap_or(0)
 }
 
-impl Linear {
-    fn factor(&self, of: usize) -> i128 {
-        self.terms.iter().find(|term| term.0 == of).map_or(0, |term| term.1)
+// One so many times, and another so many times; `None` beyond 128 bits.
+fn mixed(one: &Linear, times: i128, other: &Linear, others: i128) -> Option<Linear> {
+    let mut sum = Linear::new();
+    for &of in one.keys().chain(other.keys()) {
+        let own = factor(one, of).checked_mul(times)?;
+        sum.insert(of, own.checked_add(factor(other, of).checked_mul(others)?)?);
     }
-
-    // This one so many times, and the other so many times; `None` beyond 128 bits.
-    fn mixed(&self, own: i128, other: &Linear, times: i128) -> Option<Linear> {
-        let mix = |x: i128, y: i128| x.checked_mul(own)?.checked_add(y.checked_mul(times)?);
-        let mut places: Vec<usize> =
-            self.terms.iter().chain(&other.terms).map(|term| term.0).collect();
-        places.sort_unstable();
-        places.dedup();
-        let mut terms = Vec::new();
-        for of in places {
-            terms.push((of, mix(self.factor(of), other.factor(of))?));
-        }
-        terms.retain(|term| term.1 != 0);
-        Some(Linear { constant: mix(self.constant, other.constant)?, terms })
-    }
+    sum.retain(|_, factor| *factor != 0);
+    Some(sum)
 }
 
 /// What is known where the code stands that is being written.
-#[derive(Default)]
 pub struct Bounds {
-    // Variables, and what is not linear.
-    numbers: Vec<Expr>,
-    // What is at least 0.
-    facts: Vec<Linear>,
-    // The numbers that facts were added about.
-    met: Vec<usize>,
-    // Numbers that are the least (or the greatest, if true) of others.
-    cases: Vec<(usize, bool, Vec<Linear>)>,
-    spent: u32,
+    // 1, variables, and what is not linear; the least and the greatest of some with all of these.
+    numbers: Vec<(Expr, Vec<Linear>)>,
+    // What is at least 0, and the number about which it was found, or 0.
+    facts: Vec<(usize, Linear)>,
+    left: u32,
 }
 
 impl Bounds {
+    pub fn new() -> Bounds {
+        Bounds { numbers: vec![(Number(1), Vec::new())], facts: Vec::new(), left: MOST_IN_ALL }
+    }
+
     /// What is known now, for [`Bounds::back`].
-    pub fn mark(&self) -> [usize; 3] {
-        [self.facts.len(), self.met.len(), self.cases.len()]
+    pub fn mark(&self) -> usize {
+        self.facts.len()
     }
 
     /// Forgets what became known since a mark.
-    pub fn back(&mut self, mark: [usize; 3]) {
-        self.facts.truncate(mark[0]);
-        self.met.truncate(mark[1]);
-        self.cases.truncate(mark[2]);
+    pub fn back(&mut self, mark: usize) {
+        self.facts.truncate(mark);
     }
 
     // x - y - more.
     fn order(&mut self, x: &Expr, y: &Expr, more: i64) -> Option<Linear> {
-        let d = self.linear(x).mixed(1, &self.linear(y), -1)?;
-        Some(Linear { constant: d.constant.checked_sub(more.into())?, ..d })
+        let difference = mixed(&self.linear(x), 1, &self.linear(y), -1)?;
+        mixed(&difference, 1, &Linear::from([(0, more.into())]), -1)
     }
 
     /// Whether x is surely at least y + `more`.
     pub fn at_least(&mut self, x: &Expr, y: &Expr, more: i64) -> bool {
         let Some(goal) = self.order(x, y, more) else { return false };
-        let all = MOST_OF_GOAL.min(MOST_IN_ALL.saturating_sub(self.spent));
+        let all = MOST_OF_GOAL.min(self.left);
         let mut left = all;
         let is_sure = self.is_proved(&goal, 1, MOST_STEPS, &mut left);
-        self.spent += all - left;
+        self.left -= all - left;
         is_sure
     }
 
@@ -91,32 +79,33 @@ impl Bounds {
         self.at_least(x, &Number(least), 0)
     }
 
-    /// x - y, if it is constant.
-    pub fn difference(&mut self, x: &Expr, y: &Expr) -> Option<i128> {
-        self.order(x, y, 0).filter(|d| d.terms.is_empty()).map(|d| d.constant)
-    }
-
     /// From here on, x is at least y + more.
     pub fn know(&mut self, x: &Expr, y: &Expr, more: i64) {
-        let fact = self.order(x, y, more).filter(|fact| !fact.terms.is_empty());
-        self.facts.extend(fact);
+        let fact = self.order(x, y, more);
+        self.facts.extend(fact.map(|fact| (0, fact)));
+    }
+
+    /// From here on, x is y.
+    pub fn know_equal(&mut self, x: &Expr, y: &Expr) {
+        self.know(x, y, 0);
+        self.know(y, x, 0);
     }
 
     // Whether `goal`, which is `scale` times a whole number, is at least 0, or less than `scale` below.
     fn is_proved(&self, goal: &Linear, scale: i128, steps: usize, left: &mut u32) -> bool {
-        let Some(&(number, factor)) = goal.terms.last() else { return goal.constant > -scale };
-        if steps == 0 {
-            return false;
+        let (number, of_goal) = goal.last_key_value().map_or((0, 0), |of| (*of.0, *of.1));
+        if number == 0 || steps == 0 {
+            return number == 0 && of_goal > -scale;
         }
         // The number that became known last is bounded by others.
-        for fact in &self.facts {
+        for (_, fact) in &self.facts {
             if *left == 0 {
                 return false;
             }
             *left -= 1;
-            let of = fact.factor(number);
-            let scale = scale.checked_mul(of.abs()).filter(|_| of.signum() == factor.signum());
-            let rest = goal.mixed(of.abs(), fact, -factor.abs());
+            let of = factor(fact, number);
+            let scale = scale.checked_mul(of.abs()).filter(|_| of.signum() == of_goal.signum());
+            let rest = scale.and_then(|_| mixed(goal, of.abs(), fact, -of_goal.abs()));
             if let (Some(scale), Some(rest)) = (scale, rest) {
                 if self.is_proved(&rest, scale, steps - 1, left) {
                     return true;
@@ -124,33 +113,34 @@ impl Bounds {
             }
         }
         // The greatest of some, taken away: each of them; and the least of some, added.
-        let cases = self.cases.iter().find(|of| of.0 == number && of.1 == (factor < 0));
-        let rest = Linear { terms: goal.terms[..goal.terms.len() - 1].to_vec(), ..*goal };
-        cases.is_some_and(|(.., cases)| {
-            let mut all = cases.iter().map(|case| rest.mixed(1, case, factor));
-            all.all(|of| of.is_some_and(|of| self.is_proved(&of, scale, steps - 1, left)))
-        })
+        let (own, cases) = &self.numbers[number];
+        let is_max = matches!(own, Expr::Call(Function::Max, ..));
+        let mut rest = goal.clone();
+        rest.remove(&number);
+        let mut all = cases.iter().map(|case| mixed(&rest, 1, case, of_goal));
+        !cases.is_empty()
+            && is_max == (of_goal < 0)
+            && all.all(|of| of.is_some_and(|of| self.is_proved(&of, scale, steps - 1, left)))
     }
 
     // A number as a sum of others; of itself, if it is none.
     fn linear(&mut self, of: &Expr) -> Linear {
-        let none = Linear { constant: constant(of).unwrap_or(0).into(), terms: Vec::new() };
+        if let Some(number) = constant(of) {
+            return Linear::from([(0, number.into())]);
+        }
         let sum = match of {
-            _ if constant(of).is_some() => return none,
+            // All bits of x are changed by -1 - x.
             Expr::One(sign, x, _) => {
-                // All bits of x are changed by -1 - x.
-                let constant = if *sign == Sign::Complement { -1 } else { 0 };
-                Linear { constant, ..none }.mixed(1, &self.linear(x), -1)
+                let first = Linear::from([(0, if *sign == Sign::Minus { 0 } else { -1 })]);
+                mixed(&first, 1, &self.linear(x), -1)
             }
-            Expr::Two(Operator::Add, of, _) => {
-                self.linear(&of[0]).mixed(1, &self.linear(&of[1]), 1)
-            }
-            Expr::Two(Operator::Subtract, of, _) => {
-                self.linear(&of[0]).mixed(1, &self.linear(&of[1]), -1)
+            Expr::Two(operator @ (Operator::Add | Operator::Subtract), of, _) => {
+                let times = if *operator == Operator::Add { 1 } else { -1 };
+                mixed(&self.linear(&of[0]), 1, &self.linear(&of[1]), times)
             }
             Expr::Two(Operator::Times, of, _) => match of.each_ref().map(constant) {
-                [Some(many), None] => none.mixed(0, &self.linear(&of[1]), many.into()),
-                [None, Some(many)] => none.mixed(0, &self.linear(&of[0]), many.into()),
+                [Some(many), None] => mixed(&self.linear(&of[1]), many.into(), &Linear::new(), 0),
+                [None, Some(many)] => mixed(&self.linear(&of[0]), many.into(), &Linear::new(), 0),
                 _ => None,
             },
             _ => None,
@@ -160,134 +150,124 @@ impl Bounds {
 
     // A variable, or what is not linear, with what is known about it.
     fn number(&mut self, own: &Expr) -> Linear {
-        let place = self.numbers.iter().position(|known| known == own).unwrap_or_else(|| {
-            self.numbers.push(own.clone());
-            self.numbers.len() - 1
-        });
-        if !self.met.contains(&place) && self.spent < MOST_IN_ALL {
-            self.spent += 1;
-            self.met.push(place);
-            match own {
-                Expr::Two(operator, of, _) => self.know_two(own, *operator, &of[0], &of[1]),
-                Expr::Call(function, of, _) => self.know_call(place, own, *function, of),
-                Expr::All(fold, set, _) => {
-                    if matches!(fold, Fold::Min | Fold::Max) {
-                        self.know_element(own, set);
-                    }
-                    // So many as there are, sums of what is not negative, products of what is positive.
-                    let least = i64::from(*fold == Fold::Product);
-                    if matches!(fold, Fold::Len) || self.all_from(set, least) {
-                        self.know(own, &Number(least), 0);
-                    }
-                }
-                _ => {}
-            }
+        let known = self.numbers.iter().position(|of| of.0 == *own);
+        let place = known.unwrap_or(self.numbers.len());
+        if known.is_none() {
+            self.numbers.push((own.clone(), Vec::new()));
         }
-        Linear { constant: 0, terms: vec![(place, 1)] }
+        if self.left > 0 && self.facts.iter().all(|fact| fact.0 != place) {
+            self.left -= 1;
+            self.facts.push((place, Linear::new()));
+            self.know_about(own, place);
+        }
+        Linear::from([(place, 1)])
     }
 
-    fn know_two(&mut self, own: &Expr, operator: Operator, x: &Expr, y: &Expr) {
-        let [of_x, of_y] = [x, y].map(|of| (0..3).take_while(|&n| self.from(of, n)).last());
-        let (positive_x, positive_y) = (of_x > Some(0), of_y > Some(0));
-        match operator {
-            Operator::Over if positive_y => {
-                // Divided by c, c times as much is x at most; by a constant, more than x - c.
-                let c = i128::from(constant(y).or(of_y).unwrap_or(1));
-                let [of, divided] = [own, x].map(|of| self.linear(of));
-                if of_x.is_some() {
-                    self.know(own, &Number(0), 0);
-                }
-                if of_x.is_some() || constant(y).is_some() {
-                    self.facts.extend(divided.mixed(1, &of, -c));
-                }
-                if constant(y).is_some() {
-                    let less = Linear { constant: 1 - c, terms: Vec::new() };
-                    let rest = of.mixed(c, &divided, -1);
-                    self.facts.extend(rest.and_then(|rest| rest.mixed(1, &less, -1)));
+    fn know_about(&mut self, own: &Expr, place: usize) {
+        match own {
+            Expr::Two(operator, of, _) => self.know_two(own, *operator, &of[0], &of[1]),
+            Expr::Call(function @ (Function::Min | Function::Max), of, _) => {
+                self.numbers[place].1 = of.iter().map(|of| self.linear(of)).collect();
+                for other in of {
+                    let is_max = *function == Function::Max;
+                    let (x, y) = if is_max { (own, other) } else { (other, own) };
+                    self.know(x, y, 0);
                 }
             }
-            Operator::Modulo if positive_y => {
-                self.know(own, &Number(0), 0);
-                self.know(y, own, 1);
-                if of_x.is_some() {
-                    self.know(x, own, 0);
+            Expr::Call(function, of, _) => {
+                let positive: Vec<&Expr> = of.iter().filter(|of| self.from(of, 1)).collect();
+                let is_positive = match function {
+                    Function::Lcm | Function::Abs => positive.len() == of.len(),
+                    _ => !positive.is_empty() && *function != Function::Log,
+                };
+                self.know(own, &Number(is_positive.into()), 0);
+                match function {
+                    Function::Gcd => positive.iter().for_each(|other| self.know(other, own, 0)),
+                    // Of what is negative there is no root, and there are no bits.
+                    Function::Sqrt | Function::Popcount | Function::Bitlen => {
+                        self.know(&of[0], own, 0);
+                    }
+                    Function::Log => self.know(&of[1], own, 1),
+                    _ => {}
                 }
             }
-            Operator::Times if of_x.min(of_y).is_some() => {
-                self.know(own, &Number((positive_x && positive_y).into()), 0);
-                for (_, other) in [(positive_x, y), (positive_y, x)].iter().filter(|of| of.0) {
-                    self.know(own, other, 0);
+            Expr::All(Fold::Min | Fold::Max, set, _) => self.know_element(own, set),
+            Expr::All(fold, set, _) => {
+                // So many as there are, sums of what is not negative, products of what is positive.
+                let least = i64::from(*fold == Fold::Product);
+                let mark = self.mark();
+                let element = Expr::Variable(usize::MAX - mark);
+                self.know_element(&element, set);
+                let is_sure = *fold == Fold::Len || self.from(&element, least);
+                self.back(mark);
+                if is_sure {
+                    self.know(own, &Number(least), 0);
                 }
             }
-            Operator::Power if of_x.is_some() => {
-                self.know(own, &Number(positive_x.into()), 0);
-                if of_x > Some(1) {
-                    self.know(own, y, 1);
-                }
-            }
-            Operator::Left if of_x.is_some() => self.know(own, x, 0),
-            Operator::Right if of_x.is_some() => {
-                self.know(own, &Number(0), 0);
-                self.know(x, own, 0);
-            }
-            Operator::And => {
-                for (_, of) in [(of_x, x), (of_y, y)].iter().filter(|of| of.0.is_some()) {
-                    self.know(own, &Number(0), 0);
-                    self.know(of, own, 0);
-                }
-            }
-            Operator::Or if of_x.min(of_y).is_some() => {
-                self.know(own, x, 0);
-                self.know(own, y, 0);
-            }
-            Operator::Xor if of_x.min(of_y).is_some() => self.know(own, &Number(0), 0),
             _ => {}
         }
     }
 
-    fn know_call(&mut self, place: usize, own: &Expr, function: Function, of: &[Expr]) {
-        let positive: Vec<&Expr> = of.iter().filter(|of| self.from(of, 1)).collect();
-        let least = match function {
-            Function::Min | Function::Max => {
-                let is_max = function == Function::Max;
-                let all: Vec<Linear> = of.iter().map(|of| self.linear(of)).collect();
-                for other in of {
-                    let (x, y) = if is_max { (own, other) } else { (other, own) };
-                    self.know(x, y, 0);
-                }
-                return self.cases.push((place, is_max, all));
+    fn know_two(&mut self, own: &Expr, operator: Operator, x: &Expr, y: &Expr) {
+        let [x0, x1, y0, y1] =
+            [(x, 0), (x, 1), (y, 0), (y, 1)].map(|(of, least)| self.from(of, least));
+        let (zero, one) = (&Number(0), &Number(1));
+        // A divisor, or less than it; so many times the quotient is at most what was divided.
+        let least = if self.from(y, 2) { 2 } else { 1 };
+        let times = Box::new([Number(constant(y).unwrap_or(least)), own.clone()]);
+        let product = &Expr::Two(Operator::Times, times, At(0));
+        // If the first holds, the second is at least the third, and so much more.
+        let facts = match operator {
+            Operator::Over => {
+                vec![
+                    (x0 && y1, own, zero, 0),
+                    (x0 && y1, x, own, 0),
+                    (y1 && (x0 || constant(y).is_some()), x, product, 0),
+                ]
             }
-            Function::Gcd => {
-                for other in &positive {
-                    self.know(other, own, 0);
-                }
-                !positive.is_empty()
+            Operator::Modulo => {
+                vec![(y1, own, zero, 0), (y1, y, own, 1), (x0 && y1, x, own, 0)]
             }
-            // Of what is negative there is no root, and there are no bits.
-            Function::Sqrt | Function::Popcount | Function::Bitlen => {
-                self.know(&of[0], own, 0);
-                !positive.is_empty()
+            Operator::Times => vec![
+                (x0 && y0, own, zero, 0),
+                (x1 && y1, own, one, 0),
+                (x1 && y0, own, y, 0),
+                (x0 && y1, own, x, 0),
+            ],
+            Operator::Power => {
+                vec![(x0, own, zero, 0), (x1, own, one, 0), (x1 && y1, own, x, 0)]
             }
-            Function::Log => {
-                self.know(&of[1], own, 1);
-                false
-            }
-            Function::Lcm | Function::Abs => positive.len() == of.len(),
+            Operator::Left => vec![(x0, own, x, 0)],
+            Operator::Right => vec![(x0, own, zero, 0), (x0, x, own, 0)],
+            Operator::And => vec![(x0 || y0, own, zero, 0), (x0, x, own, 0), (y0, y, own, 0)],
+            Operator::Or => vec![(x0 && y0, own, x, 0), (x0 && y0, own, y, 0)],
+            Operator::Xor => vec![(x0 && y0, own, zero, 0)],
+            Operator::Add | Operator::Subtract => Vec::new(),
         };
-        self.know(own, &Number(least.into()), 0);
-        if matches!(function, Function::Popcount | Function::Bitlen | Function::Log) {
-            self.know(&Number(63), own, 0);
+        for (_, x, y, more) in facts.into_iter().filter(|fact| fact.0) {
+            self.know(x, y, more);
         }
     }
 
-    // Whether all numbers of a set are surely at least a constant.
-    fn all_from(&mut self, set: &Set, least: i64) -> bool {
+    /// From here on, a number is one of the set.
+    pub fn know_element(&mut self, own: &Expr, set: &Set) {
         match set {
             Set::Range(of, _) => {
-                let is_ascending = constant(&of[2]) > Some(0);
-                self.from(&of[0], least) && (is_ascending || self.from(&of[1], least))
+                let [from, to, step] = &**of;
+                if self.from(step, 1) {
+                    self.know(own, from, 0);
+                    self.know(to, own, 0);
+                } else if constant(step).is_some() {
+                    self.know(own, to, 0);
+                    self.know(from, own, 0);
+                }
             }
-            Set::Items(items) => items.iter().all(|item| self.from(&item.0, least)),
+            Set::Items(items) => {
+                let firsts = items.iter().map(|of| of.0.clone()).collect();
+                let lasts = items.iter().map(|of| of.1.as_ref().unwrap_or(&of.0).clone()).collect();
+                self.know(own, &Expr::Call(Function::Min, firsts, At(0)), 0);
+                self.know(&Expr::Call(Function::Max, lasts, At(0)), own, 0);
+            }
             Set::Each(of, clauses) => {
                 let mark = self.mark();
                 for clause in clauses {
@@ -296,49 +276,26 @@ impl Bounds {
                         Clause::If(cond) => self.know_if(cond),
                     }
                 }
-                let is_sure = self.from(of, least);
+                let least = [1, 0].into_iter().find(|&least| self.from(of, least));
                 self.back(mark);
-                is_sure
-            }
-            Set::Named(family, ..) => match family {
-                Family::Digits | Family::Bits => least <= 0,
-                Family::Primes | Family::Factors => least <= 2,
-                _ => least <= 1,
-            },
-        }
-    }
-
-    /// From here on, a number is one of the set.
-    pub fn know_element(&mut self, own: &Expr, set: &Set) {
-        if let Some(least) = [2, 1, 0].iter().find(|&&least| self.all_from(set, least)) {
-            self.know(own, &Number(*least), 0);
-        }
-        match set {
-            Set::Range(of, _) => {
-                let ends = match constant(&of[2]) {
-                    Some(1..) => [&of[0], &of[1]],
-                    Some(_) => [&of[1], &of[0]],
-                    None => return,
-                };
-                self.know(own, ends[0], 0);
-                self.know(ends[1], own, 0);
+                if let Some(least) = least {
+                    self.know(own, &Number(least), 0);
+                }
             }
             Set::Named(family, of, _) => {
+                let least = match family {
+                    Family::Digits | Family::Bits => 0,
+                    Family::Primes | Family::Factors => 2,
+                    _ => 1,
+                };
+                self.know(own, &Number(least), 0);
                 // 2^i is greater than i.
-                let more = i64::from(*family == Family::Bits);
-                self.know(&of[usize::from(*family == Family::Powers)], own, more);
-                let most = [(Family::Digits, 9), (Family::Bits, 62)];
-                for (_, most) in most.iter().filter(|of| of.0 == *family) {
-                    self.know(&Number(*most), own, 0);
+                let n = of.last().expect("a number");
+                self.know(n, own, (*family == Family::Bits).into());
+                if *family == Family::Bits {
+                    self.know(&Number(62), own, 0);
                 }
             }
-            Set::Items(items) => {
-                let last = items.iter().map(|of| constant(of.1.as_ref().unwrap_or(&of.0)));
-                if let Some(most) = last.collect::<Option<Vec<i64>>>() {
-                    self.know(&Number(most.into_iter().max().unwrap_or(0)), own, 0);
-                }
-            }
-            Set::Each(..) => {}
         }
     }
 
@@ -352,10 +309,7 @@ impl Bounds {
                     Relation::AtMost => self.know(y, x, 0),
                     Relation::Greater => self.know(x, y, 1),
                     Relation::AtLeast => self.know(x, y, 0),
-                    Relation::Equal => {
-                        self.know(x, y, 0);
-                        self.know(y, x, 0);
-                    }
+                    Relation::Equal => self.know_equal(x, y),
                     Relation::NotEqual if self.at_least(x, y, 0) => self.know(x, y, 1),
                     Relation::NotEqual if self.at_least(y, x, 0) => self.know(y, x, 1),
                     Relation::NotEqual => {}

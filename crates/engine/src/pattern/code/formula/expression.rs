@@ -435,10 +435,13 @@ impl Writer<'_> {
 
     fn compare(&mut self, relation: Relation, x: &Expr, y: &Expr, is_so: bool) -> (String, usize) {
         // Compilers warn of what is always so.
-        let order = match self.bounds.difference(x, y) {
-            Some(d) => Some(d.signum() as i64),
-            None if self.bounds.at_least(x, y, 1) => Some(1),
-            None => Some(-1).filter(|_| self.bounds.at_least(y, x, 1)),
+        let more = [1, 0].map(|more| self.bounds.at_least(x, y, more));
+        let less = [1, 0].map(|more| self.bounds.at_least(y, x, more));
+        let order = match (more, less) {
+            ([true, _], _) => Some(1),
+            (_, [true, _]) => Some(-1),
+            ([_, true], [_, true]) => Some(0),
+            _ => None,
         };
         if let Some(order) = order {
             return (

@@ -74,7 +74,7 @@ impl<'a> Writer<'a> {
         let mut writer = Writer {
             formula,
             language,
-            bounds: Bounds::default(),
+            bounds: Bounds::new(),
             scope: Vec::new(),
             functions: Vec::new(),
             lines: String::new(),
@@ -362,8 +362,7 @@ impl<'a> Writer<'a> {
             return self.under(clauses, &mut |this| {
                 let (lines, mark) = (std::mem::take(&mut this.lines), this.bounds.mark());
                 let name = this.bind(place);
-                this.bounds.know(&Expr::Variable(place), of, 0);
-                this.bounds.know(of, &Expr::Variable(place), 0);
+                this.bounds.know_equal(&Expr::Variable(place), of);
                 inner(this);
                 this.bounds.back(mark);
                 this.scope.pop();
