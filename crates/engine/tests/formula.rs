@@ -564,6 +564,13 @@ fn hostile_formulas_end() {
         assert_eq!((trouble.what, left), (Problem::Long, 0), "{text}");
         assert!(text.contains("n + 1") || cost::steps(&formula, &[7]) == u64::MAX, "{text}");
     }
+    for (text, start) in
+        [("n -> n + 1", &[7][..]), ("(a, b) -> (a + 1, b - 1); (a - 1, b + 3)", &[3, 3])]
+    {
+        let what = value(text, start).unwrap_err().what;
+        let Problem::Grows(from, to) = &what else { panic!("{text}: {what:?}") };
+        assert!(from == start && to.iter().any(|&number| number > 1 << 20), "{text}: {to:?}");
+    }
     assert_eq!(value("n -> n - 1", &[u64::MAX]).unwrap_err().what, Problem::Large);
     let mut left = 10_000_000_000;
     let nim = formula("n -> n - k for k in 1..n");

@@ -12,6 +12,8 @@ pub enum Mistake {
     Write(String, String),
     /// A name that stands for nothing: the names that do, and a similar one.
     Unknown(String, Vec<String>, Option<String>),
+    /// A set stands where a number should be.
+    Set(String),
     /// A name that has a meaning already.
     Taken(String),
     /// A function with so many arguments, and with how many it is right.
@@ -103,6 +105,9 @@ impl Told for Mistake {
                 "expected {names}, a function or a number, found {name:?}, which stands for nothing here",
                 "这里要写 {names}、函数或数，而写的是 {name:?}，它没有含义",
                 names = names.join(&told!(lang, ", ", "、"));
+            Mistake::Set(set) =>
+                "expected a number, found the set {set:?}: write d, and behind the option \"for d in {set}\"",
+                "这里要写一个数，而 {set:?} 是集合：请写 d，并在选项后面写 \"for d in {set}\"";
             Mistake::Taken(name) =>
                 "expected another name than {name:?}, which has a meaning already",
                 "请换一个名字：{name:?} 已经有含义了";
@@ -190,6 +195,11 @@ impl Told for Trouble {
                 "expected a game that ends, found the cycle {cycle}",
                 "游戏必须会结束，而这里有循环 {cycle}",
                 cycle = cycle(positions);
+            Problem::Grows(from, to) =>
+                "expected a game that ends: from {from} on, {to} is reached",
+                "游戏必须会结束，而从 {from} 可以走到 {to}",
+                from = shown(from),
+                to = shown(to);
             Problem::Long =>
                 "expected less to compute: it would take too long{of}", "要算的太多，请缩小{of}";
         })

@@ -178,11 +178,20 @@ impl<'a> Parser<'a> {
     }
 
     fn expected(&self, wanted: Wanted) -> Wrong {
-        let word = self.word().unwrap_or_default();
-        if let Some(right) = here(word) {
-            return self.instead(right);
+        match here(self.word().unwrap_or_default()) {
+            // Behind a number, "!" is a factorial.
+            Some(right) if right != "not" || wanted != Wanted::Behind => self.instead(right),
+            _ if self.is_bound() => wrong(self.at(), Mistake::Expected(wanted, None)),
+            _ => wrong_token(self.text, wanted, self.tokens.get(self.next)),
         }
-        wrong_token(self.text, wanted, self.tokens.get(self.next))
+    }
+
+    // Whether only the bound of a request is left, which is no part of the formula.
+    fn is_bound(&self) -> bool {
+        let rest = self.tokens.get(self.next + 1..).unwrap_or_default();
+        self.word() == Some("to")
+            && !rest.is_empty()
+            && rest.iter().all(|token| matches!(token.is, Kind::Number(_)))
     }
 
     // What to write in place of the next token.
@@ -290,6 +299,12 @@ impl<'a> Parser<'a> {
                 let comma = self.tokens[place];
                 options += &format!("{};", self.text[from..comma.at].trim_end());
                 from = comma.end;
+            }
+            // As in mathematics: { n - k : k in 1..n }.
+            if matches!(word, ":" | "|") && self.word_at(place + 2) == Some("in") {
+                let such = self.tokens[place];
+                options += &format!("{} for", self.text[from..such.at].trim_end());
+                from = such.end;
             }
         }
         options += &self.text[from..close.at];
@@ -516,9 +531,12 @@ impl<'a> Parser<'a> {
 
     // Something else would be right in place of what was read from a place on.
     fn since(&self, at: usize, wanted: Wanted) -> Wrong {
+        wrong(at, Mistake::Expected(wanted, Some(self.text_since(at))))
+    }
+
+    fn text_since(&self, at: usize) -> String {
         let end = self.tokens[..self.next].last().map_or(at, |token| token.end);
-        let found = self.text[at..end.max(at)].to_string();
-        wrong(at, Mistake::Expected(wanted, Some(found)))
+        self.text[at..end.max(at)].to_string()
     }
 
     // Python's range, whose end is not in it.
@@ -633,8 +651,38 @@ impl<'a> Parser<'a> {
         }
     }
 
+    fn truth(
+        &mut self,
+        value: impl FnOnce(&mut Self) -> Result<Value, Wrong>,
+    ) -> Result<Cond, Wrong> {
+        let at = self.at();
+        let value = value(self)?;
+        self.as_truth(value, at)
+    }
+
+    // A number is true if it is not 0. But `k | n` is refused, which means "k divides n" elsewhere.
+    fn as_truth(&self, value: Value, from: usize) -> Result<Cond, Wrong> {
+        match value {
+            Truth(cond) => Ok(cond),
+            Number(Expr::Two(Operator::Or, _, At(sign))) if !self.text[from..].starts_with('(') => {
+                let found = self.text_since(from);
+                let sides = [&self.text[from..sign], &self.text[sign + 1..from + found.len()]];
+                let [left, right] = sides.map(|side| match side.trim() {
+                    side if side.bytes().all(|byte| byte.is_ascii_alphanumeric()) => {
+                        side.to_string()
+                    }
+                    side => format!("({side})"),
+                });
+                let lines = [format!("{right} % {left} == 0"), format!("({found}) != 0")];
+                let lines = lines.map(|line| self.with(from, from + found.len(), &line));
+                Err(Wrong { column: sign as u64 + 1, what: Fault::Unclear(lines.to_vec(), found) })
+            }
+            Number(number) => Ok(Cond::NotZero(Box::new(number))),
+        }
+    }
+
     fn condition(&mut self) -> Result<Cond, Wrong> {
-        Ok(truth(self.value(0)?))
+        self.truth(|parser| parser.value(0))
     }
 
     // A value whose operators bind at least so much: 0 "or", 1 "and", 2 "not" and relations.
@@ -645,7 +693,7 @@ impl<'a> Parser<'a> {
             1 => self.joined("and", Cond::And, level)?,
             _ if self.accept("not") => {
                 self.deepen()?;
-                Truth(Cond::Not(Box::new(truth(self.value(2)?))))
+                Truth(Cond::Not(Box::new(self.truth(|parser| parser.value(2))?)))
             }
             _ => self.relation()?,
         };
@@ -659,14 +707,15 @@ impl<'a> Parser<'a> {
         join: fn(Vec<Cond>) -> Cond,
         level: usize,
     ) -> Result<Value, Wrong> {
+        let at = self.at();
         let first = self.value(level + 1)?;
         if self.word() != Some(word) {
             return Ok(first);
         }
-        let mut all = vec![truth(first)];
+        let mut all = vec![self.as_truth(first, at)?];
         while self.accept(word) {
             self.deepen()?;
-            all.push(truth(self.value(level + 1)?));
+            all.push(self.truth(|parser| parser.value(level + 1))?);
         }
         Ok(Truth(join(all)))
     }
@@ -891,6 +940,13 @@ impl<'a> Parser<'a> {
         if let Some(right) = here(word) {
             return self.instead(right);
         }
+        let inner = self.outside(self.next + 2).last();
+        if let (Some(_), Some("("), Some((close, ")"))) =
+            (Family::of(word), self.word_at(self.next + 1), inner)
+        {
+            let set = &self.text[self.at()..self.tokens[close].end];
+            return wrong(self.at(), Mistake::Set(set.to_string()));
+        }
         if Family::of(word).is_some() || Function::of(word).is_some() {
             return self.instead(&format!("{word}({})", self.names[0]));
         }
@@ -905,13 +961,6 @@ impl<'a> Parser<'a> {
             .min();
         let similar = similar.map(|(_, name)| name.to_string());
         wrong(self.at(), Mistake::Unknown(word.to_string(), names, similar))
-    }
-}
-
-fn truth(value: Value) -> Cond {
-    match value {
-        Number(number) => Cond::NotZero(Box::new(number)),
-        Truth(cond) => cond,
     }
 }
 

@@ -192,6 +192,10 @@ impl Printer<'_> {
                 (format!("{} in {}", self.expr(of, BITS), self.set(set)), RELATION)
             }
             Cond::Prime(of, _) => (format!("isprime({})", self.expr(of, BITS)), ALONE),
+            // In brackets, `|` is no sign of division.
+            Cond::NotZero(of) if matches!(**of, Expr::Two(Operator::Or, ..)) => {
+                (format!("({})", self.expr(of, BITS)), ALONE)
+            }
             Cond::NotZero(of) => (self.expr(of, BITS), BITS),
             Cond::And(of) => match self.chain(of) {
                 Some(chain) => (chain, RELATION),

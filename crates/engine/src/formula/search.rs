@@ -18,6 +18,8 @@ pub const MOST_IN_BOX: u64 = 1 << 26;
 // numbers of positions that wait, at most 400 MB.
 const MOST_ELSEWHERE: usize = 14_000_000;
 const MOST_WAITING: usize = 1 << 25;
+// After so many positions, a number that is more than this above all those of the start means that the game grows.
+const MOST_ABOVE: usize = 1 << 20;
 // The steps for a position besides its options.
 pub(super) const POSITION: u64 = 30;
 // And for an option whose value is looked up in a hash.
@@ -53,8 +55,8 @@ impl Search {
     ///
     /// # Errors
     ///
-    /// A fault of the formula at a position that can be reached; [`Problem::Cycle`]; [`Problem::Long`] if the steps or 1 GB
-    /// do not last.
+    /// A fault of the formula at a position that can be reached; [`Problem::Cycle`]; [`Problem::Grows`] after a million
+    /// positions; [`Problem::Long`] if the steps or 1 GB do not last.
     pub fn value(&mut self, position: &[u64], steps: &mut u64) -> Result<u32, Trouble> {
         let position = numbers(position, self.machine.is_sorted())?;
         self.frame.steps = *steps;
@@ -153,6 +155,11 @@ impl Search {
                 let way = way.into_iter().map(|p| p.iter().map(|&number| number as u64).collect());
                 return Err(Problem::Cycle(way.collect()).into());
             }
+            let last = &open[open.len().saturating_sub(self.values.arity)..];
+            if stop == Stop::Long && is_above(last, start) {
+                let [start, last] = [start, last].map(|p| p.iter().map(|&x| x as u64).collect());
+                return Err(Problem::Grows(start, last).into());
+            }
             return Err(self.machine.trouble(stop, &mut self.frame));
         }
         Ok(self.values.get(start))
@@ -184,12 +191,19 @@ impl Search {
                 self.stack.extend_from_slice(&self.values.waiting);
             }
             let positions = self.values.far.len() + self.values.elsewhere.len() * 8;
-            if self.stack.len() + self.open.len() > MOST_WAITING || positions >= MOST_ELSEWHERE {
+            let is_long =
+                self.stack.len() + self.open.len() > MOST_WAITING || positions >= MOST_ELSEWHERE;
+            if is_long || positions > MOST_ABOVE && is_above(&position, start) {
                 return Err(Stop::Long);
             }
         }
         Ok(())
     }
+}
+
+fn is_above(position: &[i64], start: &[i64]) -> bool {
+    let most = start.iter().max().map_or(0, |&most| most.saturating_add(MOST_ABOVE as i64));
+    position.iter().any(|&number| number > most)
 }
 
 /// The values that are known, and what is seen of the options of a position.

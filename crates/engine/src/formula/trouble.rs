@@ -30,6 +30,8 @@ pub enum Problem {
     Step,
     /// A way back to a position: the positions on the way, the first one again at the end.
     Cycle(Vec<Vec<u64>>),
+    /// From the first position on, numbers grow without an end in sight: the second one is reached.
+    Grows(Vec<u64>, Vec<u64>),
     /// More than can be computed in a few seconds.
     Long,
 }

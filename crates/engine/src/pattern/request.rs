@@ -698,7 +698,7 @@ fn asked_for(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong> 
     let is_heard = strict.is_err() && to.is_some() && !has_arrow(rule);
     match phrases::heard::<Request>(&said, section, &format!("{asked} ")) {
         Ok(heard) if strict.is_err() => Ok(bounded(&heard.line.text)),
-        Err(wrong) if phrases::is_told(&wrong) || is_heard => {
+        Err(wrong) if phrases::is_told(&wrong) && !has_arrow(rule) || is_heard => {
             let column = wrong.column.saturating_sub((said.len() - rule.len()) as u64).max(1);
             Err(Wrong { column, ..wrong })
         }

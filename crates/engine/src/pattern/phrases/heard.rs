@@ -8,7 +8,7 @@ use super::table::Table;
 use super::tokens::{is_word, spelled, tokens, Token};
 use super::unread::{Unread, MOST_CHARACTERS};
 use crate::fault::{Expected, Fault};
-use crate::formula::Mistake;
+use crate::formula::{has_arrow, Mistake};
 use crate::requests::Wrong;
 use grundy_lang::Lang;
 use std::ops::Range;
@@ -100,7 +100,8 @@ impl<T: Meaning> Heard<T> {
             let is_grammar = is_member || !is_known || is_grammar(typed, T::BEFORE);
             let is_better = !is_grammar && (is_first || strict.column < wrong.column);
             let is_better = is_better || is_told(&wrong);
-            if is_better {
+            // Of a formula, its own parser says more.
+            if is_better && !has_arrow(typed) {
                 wrong
             } else {
                 strict
