@@ -6,16 +6,15 @@ use super::answer::*;
 use super::code;
 use super::family::FamilyRule;
 use super::finder::Finding;
-use super::full_search::MOST_SEARCHED;
 use super::game::{Game, Grammar};
 use super::own::Own;
 use super::pair_rule::PairRule;
 use super::pasted::{self, Pasted, Table};
 use super::phrases::{self, Heard, Meaning, Unread};
 use super::play::Position;
-use super::rule::{Rule, Ruleset};
+use super::rule::Rule;
 use super::text::Formulated;
-use super::values::MAX_HEAP;
+use super::values::{NoValues, MAX_HEAP};
 use super::words::Words;
 use super::work::{self, Refusal};
 use super::written::Written;
@@ -446,7 +445,7 @@ impl Request {
 
     // Values come with a table, and with the law of heaps up to `with_values`.
     fn answer(self, with_values: u64) -> Result<Answer, Wrong> {
-        let Request { asked, rule, to, columns, about, own } = self;
+        let Request { asked, rule, mut to, columns, about, own } = self;
         let has_values = matches!(asked, Task::Table | Task::Values) || to <= with_values;
         let kept = |values: Vec<u64>| if has_values { values } else { Vec::new() };
         let in_words = match &about {
@@ -469,7 +468,18 @@ impl Request {
                 .answer(to, &with_words)
                 .map(|family| Found::Family { family: family.into() })
                 .map_err(|what| (None, what)),
-            About::Game(Game::Heaps(of)) => heaps_of(&of, &with_words, asked, to, kept),
+            About::Game(Game::Heaps(of)) => {
+                let mut values = values::values(&of, to);
+                // A bound that nobody named is as large as it can be.
+                if let (Err(NoValues::TooMany { most: most @ 1.. }), true) =
+                    (&values, columns.is_empty())
+                {
+                    to = *most;
+                    values = values::values(&of, to);
+                }
+                let values = values.map_err(|none| (None, none.fault(Large::Table, to)));
+                values.and_then(|values| heaps_of(&of, &with_words, asked, values, kept))
+            }
             About::Game(Game::Pairs(of)) => pairs_of(&of, &with_words, asked, to),
             About::Game(Game::Memory(of)) => {
                 let values = states::values(&of, to as usize + 1);
@@ -516,10 +526,6 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
 // The bound of a formula's table if a request names none: the usual one, or as far as is answered.
 fn usual(game: &Game, usual: u64) -> u64 {
     match game {
-        Game::Heaps(Rule { misere: true, game: rule @ Ruleset::Own(_) }) if rule.splits() => {
-            usual.min(MOST_SEARCHED)
-        }
-        Game::Heaps(Rule { game: Ruleset::Own(own), .. }) => own.largest(usual, work::MOST).max(1),
         Game::Pairs(rule) => rule.own().map_or(usual, |own| own.largest(usual, work::MOST).max(1)),
         _ => usual,
     }
@@ -727,17 +733,17 @@ fn heaps_of(
     of: &Rule,
     rule: &str,
     asked: Task,
-    to: u64,
+    values: Vec<u64>,
     kept: impl Fn(Vec<u64>) -> Vec<u64>,
 ) -> Result<Found, Refusal> {
-    let values = values::values(of, to).map_err(|none| (None, none.fault(Large::Table, to)))?;
     let (law, is_outcome) =
         (Finding::of(of, &values, work::SPARE).stated(rule, of.misere), of.misere);
     if asked == Task::Plot {
         let picture = Some(plot::plot(&values));
         return Ok(Found::Heaps { law, is_outcome, values: Vec::new(), quotient: None, picture });
     }
-    let game = if of.misere { misere::game(of, to, misere::STEPS) } else { None };
+    let game =
+        if of.misere { misere::game(of, values.len() as u64 - 1, misere::STEPS) } else { None };
     let quotient = game.map(|game| crate::misere::Summary::of(&game));
     Ok(Found::Heaps { law, is_outcome, values: kept(values), quotient, picture: None })
 }
