@@ -74,7 +74,7 @@ Sample output:
 take 1 3 4, heaps 0 to 100
 rule: take 1, 3 or 4
 period 7 from 0: g(n + 7) = g(n)
-proved for all n: a value depends on at most the 4 values before it, because no move takes more than 4; and 4 values in a row repeat
+proved for all n: no move takes more than 4, so from 4 on a value depends on at most the last 4 before it; and that many in a row repeat
 Rust:
     // The Grundy value of a heap of n. Rule: take 1, 3 or 4. take 1 3 4: proved for all n.
     fn grundy(n: u64) -> u64 {

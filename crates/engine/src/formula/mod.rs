@@ -40,6 +40,8 @@ pub use self::mistake::{shown, Mistake, Wanted};
 pub use self::parse::{read, Read};
 pub use self::search::{Search, MOST_IN_BOX};
 #[cfg(test)]
+pub(crate) use self::shape::tests::by_shape;
+#[cfg(test)]
 pub use self::shape::tests::rule as random_rule;
 pub use self::shape::{mirrored, Form, Heap, Shape, Unknown};
 pub use self::tokens::has_arrow;

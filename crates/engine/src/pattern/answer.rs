@@ -244,12 +244,6 @@ pub enum Proof {
     Theorem,
     /// Under misere play, all but one token of a heap of Nim are taken.
     MisereNim,
-    /// No value depends on more than this many values before it, the most that is taken.
-    Taken(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
-    /// The same for an octal code, for heaps larger than this.
-    Octal(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
-    /// As `Taken`, where a heap may also be split into two equal ones.
-    TakenOrHalved(#[cfg_attr(feature = "serde", serde(with = "crate::number"))] u64),
     /// Guy and Smith's window of an octal game.
     Window {
         /// The game.
@@ -287,7 +281,8 @@ pub enum Proof {
         /// The first heap of the first period.
         start: usize,
     },
-    /// From a heap on, the options are some of the heaps before and fixed ones, by a remainder; values in a row repeat.
+    /// From a heap on, the options are some of the heaps before and fixed ones, or two equal heaps, by a remainder; values
+    /// in a row repeat.
     Steps {
         /// The remainder by this number decides which.
         #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
@@ -298,6 +293,8 @@ pub enum Proof {
         /// How many heaps before.
         #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
         most: u64,
+        /// Whether there are fixed ones.
+        has_fixed: bool,
         /// After how many heaps values repeat; a multiple of the period and of the modulus.
         #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
         period: u64,
@@ -333,18 +330,6 @@ pub enum Proof {
         #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
         period: u64,
         /// By how much values grow in that many heaps.
-        #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
-        saltus: u64,
-    },
-    /// All numbers may be taken except some up to `most`; what decides the values comes again after a period.
-    AllBut {
-        /// The largest number that may not be taken.
-        most: usize,
-        /// What decides them is the same before this heap and before the heap that is larger by a period.
-        heap: usize,
-        /// The period.
-        period: usize,
-        /// By how much values grow in a period.
         #[cfg_attr(feature = "serde", serde(with = "crate::number"))]
         saltus: u64,
     },

@@ -17,8 +17,8 @@ impl Heap {
     }
 }
 
-// The options of n by the definition of a shape.
-fn by_shape(shape: &Shape, n: u64) -> BTreeSet<Vec<u64>> {
+/// The options of n by the definition of a shape.
+pub(crate) fn by_shape(shape: &Shape, n: u64) -> BTreeSet<Vec<u64>> {
     let m = shape.modulus;
     let mut all = BTreeSet::new();
     let mut add = |form: &Form, x: u64| {

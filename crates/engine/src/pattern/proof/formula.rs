@@ -5,9 +5,10 @@
 //! may also depend on y - x. K is the largest of all d, |c| and |c'|. All heaps are smaller than n, and fixed ones are
 //! below n0. Let s >= n0, and let m divide p.
 //!
-//! **Steps.** Let no option depend on x. If g(i + p) = g(i) for s <= i < s + K, this holds for all i >= s. *Proof* by
-//! induction: for n >= s + K the options of n and n + p have the same d and the same fixed heaps, and n - d >= s, so
-//! g(n + p - d) = g(n - d). This also holds for sums of such heaps, and, if there are none, under misere play.
+//! **Steps.** Let no option depend on x; here s + K >= n0 is enough. If g(i + p) = g(i) for s <= i < s + K, this holds for
+//! all i >= s. *Proof* by induction: for n >= s + K the options of n and n + p have the same d and the same fixed heaps,
+//! and n - d >= s, so g(n + p - d) = g(n - d). This also holds for sums of such heaps, and, if there are none, under misere
+//! play.
 //!
 //! **Splits.** Let each near option, that is, one with y - x <= D, have the form of a far option of heaps with the same
 //! remainders, x and y perhaps exchanged. If g(i + p) = g(i) for s <= i < L, where L = 2 s + 3 D + 2 p + 2 K + 1, this
@@ -67,8 +68,7 @@ const MOST_MEMBERS: u64 = 1 << 24;
 pub fn of_shape(shape: &Shape, law: &Linear, values: &[u64], is_misere: bool) -> OfHeaps {
     let observed = Known::Observed(Doubt::Observed);
     let Some(modulus) = modulus(shape, is_misere) else { return observed };
-    let common = law.period as u64 / gcd(law.period as u64, modulus);
-    let period = common.saturating_mul(modulus);
+    let period = multiple(law, modulus);
     let start = shape.from.max(law.preperiod as u64);
     if law.saltus > 0 {
         if is_misere || !is_far(shape, period, law, values) {
@@ -79,28 +79,54 @@ pub fn of_shape(shape: &Shape, law: &Linear, values: &[u64], is_misere: bool) ->
         return Known::Proved(Proved(Proof::Far { modulus, heap, period, saltus }));
     }
     let reach = shape.reach();
-    let (end, why) = if shape.far.is_empty() {
-        let why = Proof::Steps { modulus, from: shape.from, most: reach, period };
-        (start.saturating_add(reach), why)
+    if shape.far.is_empty() {
+        let is_fixed = |heap: &Heap| matches!(heap, Heap::Fixed(_));
+        let has_fixed = shape.options.iter().any(|of| of.1.iter().any(is_fixed));
+        let steps = Steps { modulus, from: shape.from, most: reach, has_fixed };
+        return of_steps(steps, law, values);
+    }
+    let apart = if is_free(shape) { period } else { 3 * shape.near + 2 * period };
+    let end = (2 * start).saturating_add(apart).saturating_add(2 * reach + 1);
+    let why = Proof::Splits { modulus, from: shape.from, start, end, period };
+    let needs = end.max(start.saturating_add(law.period as u64)).saturating_add(period);
+    decided(needs, values, || holds(law, values).then_some(why))
+}
+
+/// What is an option from a heap on: some of the `most` heaps before, and fixed ones, as a remainder says.
+pub struct Steps {
+    pub modulus: u64,
+    pub from: u64,
+    pub most: u64,
+    pub has_fixed: bool,
+}
+
+/// The same if that is known.
+pub fn of_steps(steps: Steps, law: &Linear, values: &[u64]) -> OfHeaps {
+    let Steps { modulus, from, most, has_fixed } = steps;
+    let period = multiple(law, modulus);
+    let start = from.saturating_sub(most).max(law.preperiod as u64);
+    // Of a multiple of the period, the law itself is to be seen for a period, too.
+    let of_law = if period == law.period as u64 { 0 } else { law.period as u64 };
+    let needs = start.saturating_add(most.max(of_law)).saturating_add(period);
+    let why = Proof::Steps { modulus, from, most, has_fixed, period };
+    decided(needs, values, || (law.saltus == 0 && holds(law, values)).then_some(why))
+}
+
+/// What is known if so many values decide it.
+pub fn decided(needs: u64, values: &[u64], why: impl FnOnce() -> Option<Proof>) -> OfHeaps {
+    if needs <= values.len() as u64 {
+        why().map_or(Known::Observed(Doubt::Observed), |why| Known::Proved(Proved(why)))
+    } else if needs > MAX_HEAP + 1 {
+        // No request computes more.
+        Known::Observed(Doubt::Observed)
     } else {
-        let apart = if is_free(shape) { period } else { 3 * shape.near + 2 * period };
-        let end = (2 * start).saturating_add(apart).saturating_add(2 * reach + 1);
-        (end, Proof::Splits { modulus, from: shape.from, start, end, period })
-    };
-    // The law itself is to be seen from the start for a period, too.
-    let end = end.max(start.saturating_add(law.period as u64));
-    let needs = end.saturating_add(period);
-    if needs > MAX_HEAP + 1 {
-        return observed;
+        Known::Observed(Doubt::Needs(needs))
     }
-    if needs > values.len() as u64 {
-        return Known::Observed(Doubt::Needs(needs));
-    }
-    if holds(law, values) {
-        Known::Proved(Proved(why))
-    } else {
-        observed
-    }
+}
+
+// The least multiple of the period that the modulus divides.
+fn multiple(law: &Linear, modulus: u64) -> u64 {
+    (law.period as u64 / gcd(law.period as u64, modulus)).saturating_mul(modulus)
 }
 
 // Whether all these values have the law; then they also have its multiples.
@@ -356,8 +382,8 @@ mod tests {
     fn a_window_one_value_short_proves_nothing() {
         let line = |preperiod, period| Linear { preperiod, period, saltus: 0 };
         for (text, law, needs) in [
-            // From n0 = 4 (6) on; K = 4 values after a period, or what shows the law once after it.
-            ("n -> n - k for k in {1, 3, 4}", line(0, 7), 5 + 7 + 7),
+            // From n0 = 5 on, K = 4, so s = 1; K values after a period, or, if that is a multiple, what shows the law once.
+            ("n -> n - k for k in {1, 3, 4}", line(0, 7), 1 + 7 + 4),
             ("n -> n - k for k in {1, 3, 4}", line(10, 2), 10 + 2 + 4),
             ("n -> n - 1; n - 3 if n % 2 == 0", line(9, 3), 9 + 6 + 3),
             // 2 s + p + 2 K + 1, and p, for two parts without an order; K = 4.
@@ -387,7 +413,7 @@ mod tests {
             // Without the remainder by 7 one value is enough; 1 comes at 14.
             ("n -> n - 1 if n % 7 == 0", 8, 1, 14, Some(16)),
             // The condition begins at 21.
-            ("n -> n - 1 if n > 20", 0, 1, 21, Some(23)),
+            ("n -> n - 1 if n > 20", 0, 1, 21, Some(22)),
             // Equal parts, which are even, although m = 2: 36 has them.
             ("n -> [a, n - a] for a in 2..n - 2 if 2*a == n and a % 2 < 1", 33, 1, 36, Some(38)),
             // Parts near each other and nowhere else, which are not equal.

@@ -2,16 +2,16 @@
 //!
 //! *A set of numbers to take*: if L is the largest number, each value depends only on the L values before it, so a
 //! period that holds for L values holds forever (Winning Ways, ch. 4). The same goes for an octal code that splits no
-//! heap, for heaps larger than what any move takes; and for misere play, where heaps are won or lost.
+//! heap, for heaps larger than what any move takes; for misere play, where heaps are won or lost; and, with an even period,
+//! if a heap may also be split into two equal ones, which are worth 0 (`formula`: steps).
 //!
 //! *An octal code*, and a set of numbers to take with the right to split, such as octal 4.333: Guy and Smith's window
 //! (`octal` has the theorem).
 //!
 //! *The same under misere play*: the period of the states of all heaps in the misere quotient.
 //!
-//! *All but some numbers*: what decides later values is finite, and is the same one period later (below).
-//!
-//! *Splits into unequal parts*, with a set of numbers to take or without: by the shape of the rule (`formula`).
+//! *All but some numbers*, and *splits into unequal parts*, with a set of numbers to take or without: by the shape of the
+//! rule (`formula`).
 //!
 //! *No saltus*: if a move takes one of finitely many numbers and leaves two heaps at most, then g(n + p) = g(n) + s for
 //! all large n holds for s = 0 only (for octal games: Horrocks and Nowakowski, Regularity in the G-sequences of octal
@@ -32,16 +32,16 @@ use super::super::misere;
 use super::super::rule::{Parts, Rule, Ruleset, Split};
 use super::super::set::Set;
 use super::super::theorem::Theorem;
-use super::super::values::{values, MAX_HEAP};
-use super::formula::of_shape;
+use super::super::values::values;
+use super::formula::{decided, of_shape, of_steps, Steps};
 use super::{Known, Proved};
 use crate::formula::{Heap, Shape};
 use crate::law::Linear;
 use crate::octal::is_hexadecimal;
-use std::collections::BTreeSet;
+use std::borrow::Cow;
 
-// The largest number that may be taken where heaps are split into unequal ones, for a proof.
-const MOST_TAKEN: u64 = 1000;
+// The largest number of which a shape says whether it may be taken: some hundredths of a second.
+const MOST_TAKEN: u64 = 1 << 16;
 // Up to how many digits a code is written out.
 const MOST_DIGITS: usize = 40;
 
@@ -77,70 +77,44 @@ pub fn proof(rule: &Rule, law: &Linear, values: &[u64], steps: u64) -> OfHeaps {
         Some(why) => Known::Proved(Proved(why)),
         None => Known::Observed(Doubt::Observed),
     };
-    if law.saltus > 0 && !matches!(&rule.game, Ruleset::Own(_)) {
-        return found(all_but(rule, law, values));
-    }
-    let count = values.len();
-    let (start, period) = (law.preperiod as u64, law.period as u64);
-    let largest = match &rule.game {
+    let game = &rule.game;
+    let largest = match game {
         Ruleset::Take(Set::Runs(runs), _) => runs.last().map_or(0, |run| run.0),
         Ruleset::Octal(_, moves) => moves.last().map_or(0, |step| step.0),
         _ => 0,
     };
-    if largest >= count as u64 {
+    if largest >= values.len() as u64 {
         return Known::Observed(Doubt::TooFew(largest));
     }
-    let (needs, why) = match &rule.game {
-        Ruleset::Take(Set::Runs(runs), None) => {
-            let most = runs.last().map_or(0, |run| run.1);
-            (start.saturating_add(period).saturating_add(most), Proof::Taken(most))
-        }
-        Ruleset::Octal(_, moves) if !rule.game.splits() => {
-            let most = moves.last().map_or(0, |step| step.0);
-            (start.max(1).saturating_add(period).saturating_add(most), Proof::Octal(most))
-        }
-        // Two equal heaps have value 0, and are an option of each even heap.
-        Ruleset::Take(
-            Set::Runs(runs),
-            Some(Split::Into(Parts { least: 2, most: 2, equal: true })),
-        ) if !rule.misere && period % 2 == 0 => {
-            let most = runs.last().map_or(0, |run| run.1);
-            let needs = start.max(1).saturating_add(period).saturating_add(most);
-            (needs, Proof::TakenOrHalved(most))
-        }
+    match game {
         Ruleset::Take(Set::Any, None) if rule.misere && law.preperiod >= 2 => {
-            return found(Some(Proof::MisereNim));
+            found(Some(Proof::MisereNim))
         }
-        Ruleset::Own(own) => {
-            return match own.shape() {
-                Ok(shape) => of_shape(shape, law, values, rule.misere),
-                Err(why) => Known::Observed(Doubt::Unknown(*why)),
-            }
-        }
-        _ if rule.misere => return found(by_quotient(rule, law, steps)),
-        game => match octal(game) {
-            None => match shape(game) {
-                Some(shape) => return of_shape(&shape, law, values, rule.misere),
-                None => return found(None),
-            },
-            Some((game, most)) => {
-                let start = start.max(1);
-                let is_three =
-                    matches!(&rule.game, Ruleset::Octal(_, moves) if is_hexadecimal(moves));
-                let parts = if is_three { 3 } else { 2 };
-                let values = most.saturating_add(parts * (start + period));
-                (values, Proof::Window { game, values, start, period, most, parts })
-            }
+        Ruleset::Own(_) => by_shape(rule, law, values),
+        _ if rule.misere && game.splits() => found(by_quotient(rule, law, steps)),
+        _ => match (bounded(game), octal(game)) {
+            (Some(steps), _) => of_steps(steps, law, values),
+            (_, Some((code, most))) if law.saltus == 0 => by_window(game, code, most, law, values),
+            _ => by_shape(rule, law, values),
         },
-    };
-    if needs <= count as u64 {
-        found(Some(why))
-    } else if needs > MAX_HEAP + 1 {
-        // No request computes more.
-        found(None)
-    } else {
-        Known::Observed(Doubt::Needs(needs))
     }
+}
+
+fn by_shape(rule: &Rule, law: &Linear, values: &[u64]) -> OfHeaps {
+    match shape(&rule.game) {
+        Ok(shape) => of_shape(&shape, law, values, rule.misere),
+        Err(doubt) => Known::Observed(doubt),
+    }
+}
+
+// Guy and Smith's window, for a game with this code and most taken.
+fn by_window(game: &Ruleset, code: String, most: u64, law: &Linear, values: &[u64]) -> OfHeaps {
+    let (start, period) = (law.preperiod.max(1) as u64, law.period as u64);
+    let is_three = matches!(game, Ruleset::Octal(_, moves) if is_hexadecimal(moves));
+    let parts = if is_three { 3 } else { 2 };
+    let needs = most.saturating_add(parts * (start + period));
+    let why = Proof::Window { game: code, values: needs, start, period, most, parts };
+    decided(needs, values, || Some(why))
 }
 
 // Whether the states of the misere quotient, whose period is proved, give the law of single heaps.
@@ -155,39 +129,6 @@ fn by_quotient(rule: &Rule, law: &Linear, steps: u64) -> Option<Proof> {
     holds.then_some(Proof::Quotient { order, period: period.length, start: period.start })
 }
 
-// All numbers except some may be taken; the largest exception is a. Then all values from a heap on follow from the last
-// a values before it, and from those older values that are at least the mex of all older values. If these are the same
-// for two heaps, up to a number that is added, so are all later values.
-fn all_but(rule: &Rule, law: &Linear, values: &[u64]) -> Option<Proof> {
-    let most = match &rule.game {
-        _ if rule.misere => return None,
-        Ruleset::Take(Set::Runs(runs), None) => {
-            runs.last().filter(|run| run.1 == u64::MAX).map(|run| run.0 - 1)
-        }
-        Ruleset::Take(Set::But(set, but), None) => match (&**set, &**but) {
-            (Set::Any, Set::Runs(runs)) => runs.last().map(|run| run.1),
-            _ => None,
-        },
-        _ => None,
-    }?;
-    let most = usize::try_from(most).ok()?;
-    // The mex of the older values; then the rest of them and the last values, both less that mex.
-    let before = |heap: usize| {
-        let (older, recent) = values[..heap].split_at(heap - most);
-        let older: BTreeSet<u64> = older.iter().copied().collect();
-        let missing = (0..).find(|value| !older.contains(value)).unwrap_or(0);
-        let rest: Vec<u64> = older.range(missing..).map(|value| value - missing).collect();
-        let recent: Vec<i128> =
-            recent.iter().map(|&value| i128::from(value) - i128::from(missing)).collect();
-        (missing, rest, recent)
-    };
-    let heap = values.len().checked_sub(law.period).filter(|&heap| heap >= most)?;
-    let (one, other) = (before(heap), before(values.len()));
-    let is_same = one.0 + law.saltus == other.0 && (one.1, one.2) == (other.1, other.2);
-    let Linear { period, saltus, .. } = *law;
-    is_same.then_some(Proof::AllBut { most, heap, period, saltus })
-}
-
 // The most options and heaps that are examined for a proof that was not requested: some hundredths of a second.
 const MOST_OPTIONS: u64 = 1 << 25;
 const MOST_HEAPS: u64 = 1 << 14;
@@ -197,12 +138,15 @@ const OWN_STEPS: u64 = 16;
 /// A proved law that the first `count` values of `rule` do not show: the values that show it, the law, and why it
 /// holds. Only where a window of values can prove it, in at most `steps` steps of `work`.
 pub fn further(rule: &Rule, count: usize, steps: u64) -> Option<(Vec<u64>, Linear, OfHeaps)> {
-    let is_finite = match &rule.game {
-        Ruleset::Take(Set::Runs(_), None) => true,
-        Ruleset::Octal(..) if !rule.game.splits() => true,
-        Ruleset::Own(own) => own.shape().is_ok(),
-        game => !rule.misere && (octal(game).is_some() || shape(game).is_some()),
+    let game = &rule.game;
+    let is_decided = match game {
+        Ruleset::Own(_) => shape(game).is_ok(),
+        _ if rule.misere && game.splits() => false,
+        _ => bounded(game).is_some() || octal(game).is_some() || shape(game).is_ok(),
     };
+    if !is_decided {
+        return None;
+    }
     let cost = |most: u64| match &rule.game {
         Ruleset::Own(own) => own.steps(&[most]) / OWN_STEPS,
         game => game.most_options(most).saturating_mul(most),
@@ -211,9 +155,6 @@ pub fn further(rule: &Rule, count: usize, steps: u64) -> Option<(Vec<u64>, Linea
     let most = sizes
         .take_while(|&most| most > count as u64)
         .find(|&most| cost(most) <= MOST_OPTIONS.min(steps))?;
-    if !is_finite {
-        return None;
-    }
     let values = values(rule, most).ok()?;
     let law = Linear::find(&values)?;
     let known = proof(rule, &law, &values, steps);
@@ -253,30 +194,79 @@ fn octal(game: &Ruleset) -> Option<(String, u64)> {
     }
 }
 
-// The shape of a game that splits a heap into two unequal ones, or takes one of not too many numbers.
-fn shape(game: &Ruleset) -> Option<Shape> {
-    let runs = match game {
-        Ruleset::Take(Set::Runs(runs), Some(Split::Unequal)) => &runs[..],
-        Ruleset::Split(Split::Unequal) => &[],
+// If a move takes one of finitely many numbers and splits nothing, except in halves.
+fn bounded(game: &Ruleset) -> Option<Steps> {
+    const HALVES: Parts = Parts { least: 2, most: 2, equal: true };
+    let (modulus, more, most) = match game {
+        Ruleset::Octal(_, moves) if !game.splits() => (1, 1, moves.last().map_or(0, |step| step.0)),
+        Ruleset::Take(Set::Runs(runs), split) => {
+            let most = runs.last().map(|run| run.1).filter(|&most| most < u64::MAX)?;
+            match split {
+                None => (1, 0, most),
+                // Two equal heaps are worth 0, and are an option of each even heap.
+                Some(Split::Into(parts)) if *parts == HALVES => (2, 0, most),
+                _ => return None,
+            }
+        }
         _ => return None,
     };
-    let most = runs.last().map_or(0, |run| run.1);
-    let takes = (1..=most).filter(|take| runs.iter().any(|run| run.0 <= *take && *take <= run.1));
-    (most <= MOST_TAKEN).then(|| Shape {
+    Some(Steps { modulus, from: most + more, most, has_fixed: false })
+}
+
+// The shape of a formula, of a game that splits a heap into two unequal ones or takes one of not too many numbers, and of
+// one that takes any but some numbers.
+fn shape(game: &Ruleset) -> Result<Cow<'_, Shape>, Doubt> {
+    let (runs, is_but, split) = match game {
+        Ruleset::Own(own) => {
+            return own.shape().map(Cow::Borrowed).map_err(|why| Doubt::Unknown(*why))
+        }
+        Ruleset::Split(split @ Split::Unequal) => (&[][..], false, Some(split)),
+        Ruleset::Take(Set::Runs(runs), split @ (None | Some(Split::Unequal))) => {
+            (&runs[..], false, split.as_ref())
+        }
+        Ruleset::Take(Set::But(any, but), None) => match (&**any, &**but) {
+            (Set::Any, Set::Runs(but)) => (&but[..], true, None),
+            _ => return Err(Doubt::Observed),
+        },
+        _ => return Err(Doubt::Observed),
+    };
+    let is_taken = |take: u64| runs.iter().any(|run| run.0 <= take && take <= run.1) != is_but;
+    // The last number before all may be taken, or none.
+    let most = runs.last().map_or(0, |run| if run.1 == u64::MAX { run.0 - 1 } else { run.1 });
+    let has_all = is_taken(u64::MAX);
+    if most > MOST_TAKEN || has_all && split.is_some() {
+        return Err(Doubt::Observed);
+    }
+    let takes = (1..=most).filter(|&take| is_taken(take)).map(|take| (0, vec![Heap::Less(take)]));
+    let mut shape = Shape {
         modulus: 1,
         from: most.max(2),
         edge: 1,
         near: 0,
-        options: takes.map(|take| (0, vec![Heap::Less(take)])).collect(),
-        far: [(0, 0, vec![Heap::Lesser(0), Heap::Larger(0)])].into(),
+        options: takes.collect(),
+        far: [].into(),
         near_options: [].into(),
-    })
+    };
+    if has_all {
+        let one = |heap| (0, 0, vec![heap]);
+        shape.edge = most + 1;
+        shape.from = 2 * shape.edge;
+        shape.options.extend((0..shape.edge).map(|heap| (0, vec![Heap::Fixed(heap)])));
+        shape.far = [one(Heap::Lesser(0)), one(Heap::Larger(0))].into();
+        shape.near_options = shape.far.clone();
+    } else if split.is_some() {
+        shape.far = [(0, 0, vec![Heap::Lesser(0), Heap::Larger(0)])].into();
+    }
+    Ok(Cow::Owned(shape))
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::super::values::MAX_HEAP;
     use super::super::super::work::SPARE;
     use super::*;
+    use crate::formula::by_shape;
+    use std::collections::BTreeSet;
 
     // Only the number of values matters to a window.
     fn zeros(count: usize) -> Vec<u64> {
@@ -367,6 +357,46 @@ mod tests {
         assert_eq!(period("octal 0.33333"), Some(6));
         assert_eq!(period("misere octal 0.33333"), Some(6));
         assert_eq!(period("split unequal"), None);
+    }
+
+    #[test]
+    fn options_are_those_that_proofs_count_on() {
+        let options = |text: &str, n: u64| {
+            let mut all = BTreeSet::new();
+            Rule::of(text).game.options(n, &mut |left| {
+                let mut left = left.to_vec();
+                left.sort_unstable();
+                all.insert(left);
+            });
+            all
+        };
+        for text in [
+            "take 1 4 or split unequal",
+            "split unequal",
+            "take any but 1 4..6",
+            "take any but 3..",
+            "take 1 3 6..",
+            "take 7..",
+        ] {
+            let rule = Rule::of(text);
+            let shape = shape(&rule.game).unwrap();
+            for n in shape.from..shape.from + 30 {
+                assert_eq!(by_shape(&shape, n), options(text, n), "{text} {n}");
+            }
+        }
+        for text in
+            ["take 1 3 4", "octal 0.3021", "octal 0.1", "octal 0.0", "take 2 5 or split equal"]
+        {
+            let Steps { modulus, from, most, .. } = bounded(&Rule::of(text).game).unwrap();
+            // What is taken, 0 for halves.
+            let taken = |n: u64| -> BTreeSet<u64> {
+                options(text, n).into_iter().map(|left| n - left.iter().sum::<u64>()).collect()
+            };
+            for n in from..from + 30 {
+                assert_eq!(taken(n), taken(n + modulus), "{text} {n}");
+                assert!(taken(n).into_iter().all(|take| take <= most), "{text} {n}");
+            }
+        }
     }
 
     #[test]

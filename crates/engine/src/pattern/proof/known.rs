@@ -28,7 +28,8 @@ pub struct Proved<R>(pub(super) R);
 /// use grundy_engine::pattern::{Doubt, Known, OfHeaps, Proof, Requests};
 ///
 /// let answer = Requests::default().answer("law take 1 2").unwrap().unwrap();
-/// assert_eq!(answer.law().unwrap().known.proved(), Some(&Proof::Taken(2)));
+/// let why = Proof::Steps { modulus: 1, from: 2, most: 2, has_fixed: false, period: 3 };
+/// assert_eq!(answer.law().unwrap().known.proved(), Some(&why));
 /// assert!(!OfHeaps::Observed(Doubt::Observed).is_proved());
 /// assert!(!OfHeaps::Read(Proof::Theorem).is_proved());
 /// ```

@@ -129,21 +129,6 @@ impl Proof {
             Proof::MisereNim =>
                 "whoever has two tokens or more leaves one, which is lost",
                 "不少于两个石子时，取到只剩一个，对方必败";
-            Proof::Taken(1) =>
-                "a value depends on at most the one before it, because no move takes more than 1; and one value repeats",
-                "最多取 1 个，所以每个值只由前 1 个值决定，而有 1 个值已经重复";
-            Proof::Taken(most) =>
-                "a value depends on at most the {most} values before it, because no move takes more than {most}; and {most} values in a row repeat",
-                "最多取 {most} 个，所以每个值只由前 {most} 个值决定，而连续 {most} 个值已经重复";
-            Proof::TakenOrHalved(most) =>
-                "two equal heaps are worth 0, so a value depends on no more than the {most} before it and on whether the heap is even; that many repeat with an even period",
-                "相等的两堆异或和为 0，所以每个值只由前 {most} 个值和堆的奇偶决定；连续 {most} 个值已经重复，而且周期是偶数";
-            Proof::Octal(1) =>
-                "a heap larger than 1, the most that is taken, depends on no more than the value before it, and one value repeats",
-                "最多取 1 个，所以比 1 大的堆只由前 1 个值决定，而有 1 个值已经重复";
-            Proof::Octal(most) =>
-                "a heap larger than {most}, the most that is taken, depends on no more than the {most} values before it, and that many repeat",
-                "最多取 {most} 个，所以比 {most} 大的堆只由前 {most} 个值决定，而连续 {most} 个值已经重复";
             Proof::Window { game, values, start, period, most, parts: 3 } =>
                 "it is {game}, whose moves leave three heaps at most, and the first {values} values, 3 * {start} + 3 periods of {period} + the {most} that a move takes at most, show it",
                 "它就是 {game}，一步最多留下三堆，只要检查前 {values} 个值：3 * {start} + 3 * {period} + {most}，其中 {start} 是周期的起点，{period} 是周期，{most} 是一步最多取的个数";
@@ -159,15 +144,18 @@ impl Proof {
             Proof::Kinds { most, period, start } =>
                 "the values for each kind that was taken last follow from the {most} heaps before, because {most} is the most that is taken, and those of that many heaps repeat with {period} from {start}",
                 "最多取 {most} 个，所以上一步每一类所对应的值只由前 {most} 堆决定，而连续这么多堆的值从 {start} 起以 {period} 为周期重复";
+            Proof::Steps { modulus: 1, from, most, has_fixed: false, .. } =>
+                "no move takes more than {most}, so from {from} on a value depends on at most the last {most} before it; and that many in a row repeat",
+                "最多取 {most} 个，所以从 {from} 起每个值只由前 {most} 个值决定，而连续 {most} 个值已经重复";
             Proof::Steps { modulus, from, most: 0, .. } =>
                 "from {from} on, n mod {modulus} alone says which fixed heaps a move leads to",
                 "从 {from} 起，每一步到达哪些固定的堆，只由 n 除以 {modulus} 的余数决定";
             Proof::Steps { modulus: 1, from, most, .. } =>
                 "from {from} on, a move leads to one of the {most} heaps before or to a fixed heap, always the same ones; and {most} values in a row repeat",
                 "从 {from} 起，每一步到达前 {most} 堆之一或某个固定的堆，而且总是同样的几种；连续 {most} 个值已经重复";
-            Proof::Steps { modulus, from, most, period } =>
-                "from {from} on, n mod {modulus} alone says which of the {most} heaps before, and which fixed heaps, a move leads to; and {most} values in a row repeat after {period}, a multiple of {modulus}",
-                "从 {from} 起，每一步到达前 {most} 堆中的哪些、哪些固定的堆，只由 n 除以 {modulus} 的余数决定；连续 {most} 个值相隔 {period} 重复，而 {period} 是 {modulus} 的倍数";
+            Proof::Steps { modulus, from, most, period, .. } =>
+                "from {from} on, n mod {modulus} alone says to which of the {most} heaps before, and to which fixed values, a move leads; and {most} values in a row repeat after {period}, a multiple of {modulus}",
+                "从 {from} 起，每一步到达前 {most} 堆中的哪些、得到哪些固定的值，只由 n 除以 {modulus} 的余数决定；连续 {most} 个值相隔 {period} 重复，而 {period} 是 {modulus} 的倍数";
             Proof::Splits { modulus: 1, from, start, end, period } =>
                 "which parts a move may leave depends, from {from} on, at most on which of the two is larger; so it is enough that g(n + {period}) = g(n) for {start} <= n < {end} (after Guy and Smith, 1956)",
                 "从 {from} 起，一步能留下哪两部分，至多取决于哪一部分大；所以只要 {start} <= n < {end} 时 g(n + {period}) = g(n) 就够了（仿 Guy 与 Smith，1956）";
@@ -181,10 +169,6 @@ impl Proof {
             Proof::Far { modulus, heap, period, saltus } =>
                 "remainders by {modulus} say which heaps far below may be left, so a value follows from some before it and from which older ones there are of each remainder; both are the same for the heaps {heap} and {later}, except that those of the latter are {saltus} more",
                 "小得多的堆能否留下，由除以 {modulus} 的余数决定，所以每个值由前面若干个值和各余数更早出现过哪些值决定；堆 {heap} 与堆 {later} 的这两项相同，只是后者都多 {saltus}",
-                later = heap + period;
-            Proof::AllBut { most, heap, period, saltus } =>
-                "all but some numbers up to {most} may be taken, so a value follows from the {most} before it and from which older ones there are; both are the same for the heaps {heap} and {later}, except that those of the latter are {saltus} more",
-                "除了不超过 {most} 的几个数以外都可以取，所以每个值由前 {most} 个值和更早出现过哪些值决定；堆 {heap} 与堆 {later} 的这两项相同，只是后者都多 {saltus}",
                 later = heap + period;
         })
     }
