@@ -161,19 +161,13 @@ impl Table {
         after: Option<u64>,
         asked: Option<Asked>,
     ) -> Result<Look, Refusal> {
-        let most = heaps.iter().copied().max().unwrap_or(0);
-        let known =
-            self.known.take().filter(|(known, by)| *known == game && by.knows(&game, &heaps));
-        let mut by = match known {
-            Some((_, by)) => by,
-            None => match &game {
-                game if positions_of(game).is_some() => {
-                    let own = positions_of(game).expect("looked at").clone();
-                    if own.is_misere() && (heaps.len() > own.arity() || own.formula().has_sums()) {
-                        return Err((None, Fault::Formula(Box::new(Mistake::MisereSums))));
-                    }
-                    Decides::Own(own)
-                }
+        let own = positions_of(&game);
+        let known = self.known.take();
+        let known = known.filter(|(known, by)| *known == game && by.knows(&game, &heaps));
+        let mut by = match (known, own) {
+            (Some((_, by)), _) => by,
+            (None, Some(own)) => Decides::Own(own.clone()),
+            (None, None) => match &game {
                 Game::Own(_) => unreachable!("looked at before"),
                 Game::Heaps(rule) => Decides::Heaps(Decider::of(rule, &heaps, false)?),
                 Game::Pairs(rule) => {
@@ -181,16 +175,12 @@ impl Table {
                     pairs::check(rule, largest, None)?;
                     Decides::Pairs(pairs::plane(rule, largest))
                 }
-                Game::Memory(rule) => Decides::Memory(states::table(rule, most as usize + 1)),
+                Game::Memory(rule) => Decides::Memory(states::table(rule, heaps[0] as usize + 1)),
             },
         };
-        if let Decides::Own(own) = &by {
-            for (at, position) in heaps.chunks(own.arity()).enumerate() {
-                let value = positions::reached(own, position);
-                value.map_err(|fault| (Some(at * own.arity()), fault))?;
-            }
+        if let Some(own) = own {
+            positions::values(own, &heaps)?;
         }
-        let own = positions_of(&game);
         let mut look = Look {
             rule,
             terms: Terms::of(&game),
@@ -246,7 +236,7 @@ impl Decides {
             }
             (Decides::Memory(table), _) => heaps[0] < table.len() as u64,
             // Each position is looked at anew.
-            (Decides::Own(own), _) => !own.is_misere() || heaps.len() == own.arity(),
+            (Decides::Own(_), _) => true,
             _ => false,
         }
     }

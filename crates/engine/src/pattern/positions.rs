@@ -64,18 +64,7 @@ pub fn known(own: &Own, sides: &[u64]) -> Result<Positions, Fault> {
 ///
 /// If it would take too long, or the formula is faulty; under misere play, for more than one position.
 pub fn moves(own: &Own, positions: &[Vec<u64>]) -> Result<PositionMoves, Refusal> {
-    let has_misere_sum = own.is_misere() && (positions.len() > 1 || own.formula().has_sums());
-    if has_misere_sum {
-        return Err((None, Fault::Formula(Box::new(Mistake::MisereSums))));
-    }
-    let value = |position: &[u64], at: usize| {
-        reached(own, position).map_err(|fault| (Some(at * own.arity()), fault))
-    };
-    let values: Vec<u64> = positions
-        .iter()
-        .enumerate()
-        .map(|(at, position)| value(position, at))
-        .collect::<Result<_, _>>()?;
+    let values = values(own, &positions.concat())?;
     let sum = values.iter().fold(0, |sum, value| sum ^ value);
     let mut found = PositionMoves {
         is_outcome: own.is_misere(),
@@ -101,6 +90,21 @@ pub fn moves(own: &Own, positions: &[Vec<u64>]) -> Result<PositionMoves, Refusal
     Ok(found)
 }
 
+/// The values of the positions of a sum, whose numbers stand one behind the other.
+///
+/// # Errors
+///
+/// As [`reached`], with the place of the position's first number; under misere play, for a sum.
+pub fn values(own: &Own, sum: &[u64]) -> Result<Vec<u64>, Refusal> {
+    if own.is_misere() && (sum.len() > own.arity() || own.formula().has_sums()) {
+        return Err((None, Fault::Formula(Box::new(Mistake::MisereSums))));
+    }
+    let value = |(at, position): (usize, &[u64])| {
+        reached(own, position).map_err(|fault| (Some(at * own.arity()), fault))
+    };
+    sum.chunks(own.arity()).enumerate().map(value).collect()
+}
+
 /// The value of the sum that an option leaves.
 ///
 /// # Errors
@@ -112,12 +116,9 @@ pub fn after(own: &Own, parts: &[u64]) -> Result<u64, Fault> {
         .try_fold(0, |sum, part| Ok(sum ^ own.value(part, work::MOST).map_err(fault)?))
 }
 
-/// The value of a position. It is refused soon if it would take too long.
-///
-/// # Errors
-///
-/// Then, and if the formula is faulty there or has too many options.
-pub fn reached(own: &Own, position: &[u64]) -> Result<u64, Fault> {
+// The value of a position. It is refused soon if it would take too long; or if the formula is faulty there or has too many
+// options.
+fn reached(own: &Own, position: &[u64]) -> Result<u64, Fault> {
     let is_small = own.steps(position) <= work::MOST;
     let budget = if is_small { 2 * work::MOST } else { LITTLE };
     let found = own.value(position, budget).map_err(|trouble| match trouble.what {
