@@ -6,6 +6,27 @@ use grundy::numbers::factors;
 /// A number, or why there is none.
 pub type Number = Result<i64, Problem>;
 
+/// `$then` with `$apply` for an operator or a relation that is known only when the program runs: each has its own code.
+macro_rules! for_each {
+    (Operator $of:ident, |$apply:ident| $then:expr) => {
+        for_each!(two, Operator, $of, $apply, $then;
+            Add Subtract Times Over Modulo Power And Or Xor Left Right)
+    };
+    (Relation $of:ident, |$apply:ident| $then:expr) => {
+        for_each!(compare, Relation, $of, $apply, $then;
+            Less AtMost Greater AtLeast Equal NotEqual)
+    };
+    ($by:ident, $kind:ident, $of:ident, $apply:ident, $then:expr; $($one:ident)*) => {
+        match $of {
+            $($kind::$one => {
+                let $apply = |x, y| $by($kind::$one, x, y);
+                $then
+            })*
+        }
+    };
+}
+pub(super) use for_each;
+
 /// `x operator y`.
 #[inline(always)]
 pub fn two(operator: Operator, x: i64, y: i64) -> Number {
@@ -45,12 +66,17 @@ fn power(x: i64, y: i64) -> Option<i64> {
     }
 }
 
-/// The operator before `x`.
+/// The operator before `x`: what is taken from 0, or from -1.
 #[inline(always)]
 pub fn one(sign: Sign, x: i64) -> Number {
+    two(Operator::Subtract, taken_from(sign), x)
+}
+
+/// The number from which an operator takes what stands behind it.
+pub fn taken_from(sign: Sign) -> i64 {
     match sign {
-        Sign::Minus => x.checked_neg().ok_or(Problem::Large),
-        Sign::Complement => Ok(!x),
+        Sign::Minus => 0,
+        Sign::Complement => -1,
     }
 }
 

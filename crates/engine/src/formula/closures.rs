@@ -3,7 +3,7 @@
 //! A loop calls what stands behind it, once a turn, and the last call is an option, so an option is nowhere stored. Steps
 //! are taken off what is left at each turn, by the number of nodes that it computes.
 
-use super::arithmetic::{compare, function, one, two, Number};
+use super::arithmetic::{compare, for_each, function, taken_from, two, Number};
 use super::frame::{Frame, Get, Run, Spot};
 use super::sink::{counts, Sink, Stop};
 use super::{
@@ -120,32 +120,19 @@ impl Compiler {
     // Calls `then` for each number of the set, put in its place.
     pub fn turns(&mut self, set: &Set, place: usize, then: Then) -> Run {
         match set {
-            Set::Range(ends, at) => {
-                let range = self.range(ends, *at);
+            Set::Range(..) | Set::Items(_) => {
+                let ranges = self.ranges(set);
                 let (then, steps) = self.turn(then);
                 Box::new(move |frame, sink| {
-                    let (from, to, step) = range(frame)?;
-                    let mut next = Some(from);
-                    while let Some(x) = next.filter(|&x| if step > 0 { x <= to } else { x >= to }) {
-                        frame.spend(steps)?;
-                        frame.variables[place] = x;
-                        then(frame, sink)?;
-                        next = x.checked_add(step);
-                    }
-                    Ok(())
-                })
-            }
-            Set::Items(items) => {
-                let items = self.items(items);
-                let (then, steps) = self.turn(then);
-                Box::new(move |frame, sink| {
-                    for (from, to) in &items {
-                        let from = from(frame)?;
-                        let to = to.as_ref().map_or(Ok(from), |to| to(frame))?;
-                        for x in from..=to {
+                    for range in &ranges {
+                        let (from, to, step) = range(frame)?;
+                        let mut next = Some(from);
+                        let is_on_way = |&x: &i64| if step > 0 { x <= to } else { x >= to };
+                        while let Some(x) = next.filter(is_on_way) {
                             frame.spend(steps)?;
                             frame.variables[place] = x;
                             then(frame, sink)?;
+                            next = x.checked_add(step);
                         }
                     }
                     Ok(())
@@ -188,11 +175,21 @@ impl Compiler {
         })
     }
 
-    fn items(&mut self, items: &[(Expr, Option<Expr>)]) -> Vec<(Get<i64>, Option<Get<i64>>)> {
-        items
-            .iter()
-            .map(|(from, to)| (self.number(from), to.as_ref().map(|to| self.number(to))))
-            .collect()
+    // Of a range, or of each item of a list.
+    fn ranges(&mut self, set: &Set) -> Vec<Get<(i64, i64, i64)>> {
+        match set {
+            Set::Range(ends, at) => vec![self.range(ends, *at)],
+            Set::Items(items) => items.iter().map(|(from, to)| self.item(from, to)).collect(),
+            Set::Each(..) | Set::Named(..) => Vec::new(),
+        }
+    }
+
+    fn item(&mut self, from: &Expr, to: &Option<Expr>) -> Get<(i64, i64, i64)> {
+        let (from, to) = (self.operand(from), to.as_ref().map(|to| self.operand(to)));
+        Box::new(move |frame| {
+            let from = from.get(frame)?;
+            Ok((from, to.as_ref().map_or(Ok(from), |to| to.get(frame))?, 1))
+        })
     }
 
     // The base and the number of a named set; the base is 0 where it has none.
@@ -223,12 +220,11 @@ impl Compiler {
         }
     }
 
-    // An operator or a relation.
-    fn pair<T: 'static, F>(&mut self, operands: &[Expr], at: At, apply: F) -> Get<T>
+    // What is made of two numbers.
+    fn pair<T: 'static, F>(&mut self, x: Operand, y: Operand, at: At, apply: F) -> Get<T>
     where
         F: Fn(i64, i64) -> Result<T, Problem> + Send + Sync + 'static,
     {
-        let [x, y] = [0, 1].map(|operand| self.operand(&operands[operand]));
         let spot = self.spot(at);
         Box::new(move |frame| {
             let (x, y) = (x.get(frame)?, y.get(frame)?);
@@ -255,41 +251,24 @@ impl Compiler {
                 unreachable!("a parameter has its number before a formula is computed")
             }
             Expr::One(sign, x, at) => {
-                let (sign, x, spot) = (*sign, self.number(x), self.spot(*at));
-                Box::new(move |frame| {
-                    let x = x(frame)?;
-                    frame.check(one(sign, x), &spot)
-                })
+                let (from, x) = (Operand::Constant(taken_from(*sign)), self.operand(x));
+                self.pair(from, x, *at, |x, y| two(Operator::Subtract, x, y))
             }
             Expr::Two(operator, operands, at) => {
-                macro_rules! each {
-                    ($($operator:ident)*) => {
-                        match operator {
-                            $(Operator::$operator => self.pair(operands.as_slice(), *at, |x, y| two(Operator::$operator, x, y)),)*
-                        }
-                    };
-                }
-                each!(Add Subtract Times Over Modulo Power And Or Xor Left Right)
+                let [x, y] = [0, 1].map(|operand| self.operand(&operands[operand]));
+                for_each!(Operator operator, |apply| self.pair(x, y, *at, apply))
             }
             Expr::Call(of, arguments, at) => {
                 let of = *of;
-                if arguments.len() == 2 {
-                    return self.pair(arguments, *at, move |x, y| function(of, x, y));
+                let apply = move |x, y| function(of, x, y);
+                let mut all: Vec<Operand> = arguments.iter().map(|x| self.operand(x)).collect();
+                if all.len() == 1 {
+                    all.push(Operand::Constant(0));
                 }
-                let spot = self.spot(*at);
-                let arguments: Vec<Get<i64>> =
-                    arguments.iter().map(|argument| self.number(argument)).collect();
-                Box::new(move |frame| {
-                    let mut number = arguments[0](frame)?;
-                    if arguments.len() == 1 {
-                        return frame.check(function(of, number, 0), &spot);
-                    }
-                    for argument in &arguments[1..] {
-                        let next = argument(frame)?;
-                        number = frame.check(function(of, number, next), &spot)?;
-                    }
-                    Ok(number)
-                })
+                let last = all.pop().expect("an argument");
+                let first =
+                    all.into_iter().reduce(|x, y| Operand::Other(self.pair(x, y, *at, apply)));
+                self.pair(first.expect("two operands"), last, *at, apply)
             }
             Expr::All(fold, set, at) => self.fold(*fold, set, *at),
         }
@@ -329,16 +308,10 @@ impl Compiler {
         self.steps += 2;
         match condition {
             Cond::Compare(relation, operands) => {
-                macro_rules! each {
-                    ($($relation:ident)*) => {
-                        match relation {
-                            $(Relation::$relation => {
-                                self.pair(operands.as_slice(), At(0), |x, y| Ok(compare(Relation::$relation, x, y)))
-                            })*
-                        }
-                    };
-                }
-                each!(Less AtMost Greater AtLeast Equal NotEqual)
+                let [x, y] = [0, 1].map(|operand| self.operand(&operands[operand]));
+                for_each!(Relation relation, |apply| {
+                    self.pair(x, y, At(0), move |x, y| Ok(apply(x, y)))
+                })
             }
             Cond::In(x, set) => self.is_in(x, set),
             Cond::Prime(x, _) => {
@@ -388,23 +361,16 @@ impl Compiler {
     fn is_in(&mut self, x: &Expr, set: &Set) -> Get<bool> {
         let x = self.number(x);
         match set {
-            Set::Range(ends, at) => {
-                let range = self.range(ends, *at);
-                Box::new(move |frame| {
-                    let (x, (from, to, step)) = (x(frame)?, range(frame)?);
-                    let is_between =
-                        if step > 0 { from <= x && x <= to } else { to <= x && x <= from };
-                    Ok(is_between && (i128::from(x) - i128::from(from)) % i128::from(step) == 0)
-                })
-            }
-            Set::Items(items) => {
-                let items = self.items(items);
+            Set::Range(..) | Set::Items(_) => {
+                let ranges = self.ranges(set);
                 Box::new(move |frame| {
                     let x = x(frame)?;
-                    for (from, to) in &items {
-                        let from = from(frame)?;
-                        let to = to.as_ref().map_or(Ok(from), |to| to(frame))?;
-                        if from <= x && x <= to {
+                    for range in &ranges {
+                        let (from, to, step) = range(frame)?;
+                        let (least, most) = if step > 0 { (from, to) } else { (to, from) };
+                        let is_on_way =
+                            || (i128::from(x) - i128::from(from)) % i128::from(step) == 0;
+                        if least <= x && x <= most && (step == 1 || is_on_way()) {
                             return Ok(true);
                         }
                     }

@@ -3,7 +3,7 @@
 //! Conditions leave the turns for which they hold. A fault in a column may be of a turn that a condition excludes, so these
 //! turns are computed again one by one.
 
-use super::arithmetic::{compare, function, one, two, Number};
+use super::arithmetic::{compare, for_each, function, taken_from, two, Number};
 use super::closures::Compiler;
 use super::frame::{Frame, Get, Run};
 use super::sink::{Block, Stop};
@@ -15,7 +15,7 @@ const LANES: u64 = 256;
 const FACTORED: i64 = 1 << 31;
 // Fewer turns are quicker one by one.
 const FEW: usize = 1;
-// The columns of the turns that are left, and of all, if there are conditions.
+// The columns of the turns that are left, and of all.
 const LEFT: usize = 0;
 const ALL: usize = 1;
 
@@ -86,9 +86,9 @@ impl Compiler {
                 };
                 while turns > 0 {
                     let now = turns.min(LANES);
-                    let left = &mut frame.columns[LEFT];
-                    left.clear();
-                    left.extend(
+                    let all = &mut frame.columns[ALL];
+                    all.clear();
+                    all.extend(
                         (0..now as i64).map(|turn| from.wrapping_add(turn.wrapping_mul(step))),
                     );
                     block(frame, sink)?;
@@ -104,16 +104,16 @@ impl Compiler {
                 let arguments = self.arguments(family, arguments, *at);
                 Box::new(move |frame| {
                     let (base, n) = arguments(frame)?;
-                    let left = &mut frame.columns[LEFT];
-                    left.clear();
-                    let listed = frame.numbers.list(family, base, n, left, &mut frame.steps);
+                    let all = &mut frame.columns[ALL];
+                    all.clear();
+                    let listed = frame.numbers.list(family, base, n, all, &mut frame.steps);
                     listed.ok_or(Stop::Long)
                 })
             }
             set => match constants(set) {
                 Some(numbers) => Box::new(move |frame| {
-                    frame.columns[LEFT].clear();
-                    frame.columns[LEFT].extend_from_slice(&numbers);
+                    frame.columns[ALL].clear();
+                    frame.columns[ALL].extend_from_slice(&numbers);
                     Ok(())
                 }),
                 None => {
@@ -164,7 +164,6 @@ impl Compiler {
         self.scope.pop();
         self.steps = before;
         let (arity, is_sorted) = (self.arity, self.is_sorted);
-        let has_tests = !tests.is_empty();
         let compute = move |frame: &mut Frame, numbers: &[usize]| {
             for test in &tests {
                 match test.compute(frame)? {
@@ -195,18 +194,14 @@ impl Compiler {
             Ok(())
         };
         Box::new(move |frame, sink| {
-            let lanes = frame.columns[LEFT].len();
+            let lanes = frame.columns[ALL].len();
             frame.spend(steps * lanes as u64)?;
-            if has_tests {
-                let mut all = std::mem::take(&mut frame.columns[ALL]);
-                all.clear();
-                all.extend_from_slice(&frame.columns[LEFT]);
-                frame.columns[ALL] = all;
-            }
+            let mut left = std::mem::take(&mut frame.columns[LEFT]);
+            left.clone_from(&frame.columns[ALL]);
+            frame.columns[LEFT] = left;
             match if lanes > FEW { compute(frame, &numbers) } else { Err(Stop::Fault) } {
                 Err(Stop::Fault) => (0..lanes).try_for_each(|lane| {
-                    frame.variables[variable] =
-                        frame.columns[if has_tests { ALL } else { LEFT }][lane];
+                    frame.variables[variable] = frame.columns[ALL][lane];
                     walk(frame, sink)
                 }),
                 end => end.and_then(|()| {
@@ -238,19 +233,12 @@ impl Compiler {
         match expr {
             Expr::Variable(_) => Column::Lane,
             Expr::One(sign, x, _) => {
-                let (sign, x) = (*sign, self.column(x));
-                self.combine(x, constant(0), move |x, _| one(sign, x))
+                let x = self.column(x);
+                self.combine(constant(taken_from(*sign)), x, |x, y| two(Operator::Subtract, x, y))
             }
             Expr::Two(operator, operands, _) => {
                 let [x, y] = [0, 1].map(|operand| self.column(&operands[operand]));
-                macro_rules! each {
-                    ($($operator:ident)*) => {
-                        match operator {
-                            $(Operator::$operator => self.combine(x, y, |x, y| two(Operator::$operator, x, y)),)*
-                        }
-                    };
-                }
-                each!(Add Subtract Times Over Modulo Power And Or Xor Left Right)
+                for_each!(Operator operator, |apply| self.combine(x, y, apply))
             }
             Expr::Call(of, operands, _) if operands.len() == 2 => {
                 let of = *of;
@@ -276,16 +264,9 @@ impl Compiler {
         match condition {
             Cond::Compare(relation, operands) => {
                 let [x, y] = [0, 1].map(|operand| self.column(&operands[operand]));
-                macro_rules! each {
-                    ($($relation:ident)*) => {
-                        match relation {
-                            $(Relation::$relation => {
-                                self.combine(x, y, |x, y| Ok(i64::from(compare(Relation::$relation, x, y))))
-                            })*
-                        }
-                    };
-                }
-                each!(Less AtMost Greater AtLeast Equal NotEqual)
+                for_each!(Relation relation, |apply| {
+                    self.combine(x, y, move |x, y| Ok(i64::from(apply(x, y))))
+                })
             }
             Cond::And(all) => all.iter().fold(constant(1), |known, condition| {
                 let next = self.truth(condition);
@@ -349,12 +330,10 @@ impl Compiler {
             for lane in 0..frame.columns[LEFT].len() {
                 let (x, mut gcd) = (frame.columns[x][lane], 1);
                 for &(p, exponent) in &powers {
-                    let powers = std::iter::successors(Some(p), |power| Some(power * p));
-                    let divides = |power: &i64| x % power == 0;
-                    gcd *= powers
-                        .take(exponent as usize)
-                        .take_while(divides)
-                        .fold(1, |gcd, _| gcd * p);
+                    let (mut rest, mut left) = (x, exponent);
+                    while left > 0 && rest % p == 0 {
+                        (rest, left, gcd) = (rest / p, left - 1, gcd * p);
+                    }
                 }
                 frame.columns[at].push(gcd);
             }

@@ -290,7 +290,7 @@ impl<'a> Parser<'a> {
     // The whole text with the items of a bracket as options, the text of the bracket, and its ends.
     fn listed(&self, open: usize) -> Option<(String, String, [Token; 2])> {
         let inner: Vec<(usize, &str)> = self.outside(open + 1).collect();
-        let (close, _) = inner.last().filter(|of| matches!(of.1, ")" | "]" | "}"))?;
+        let (close, _) = inner.last().filter(|of| matches!(of.1, "]" | "}"))?;
         let [open, close] = [open, *close].map(|place| self.tokens[place]);
         let (mut options, mut from) = (String::new(), open.end);
         for (place, word) in inner {
