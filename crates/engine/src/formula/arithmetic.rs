@@ -1,6 +1,7 @@
 //! The operators and functions of formulas, and their named sets, for numbers of 64 bits with a sign.
 
-use super::{Family, Function, Operator, Problem, Relation, Sign};
+use super::trouble::Problem;
+use super::words::{Family, Function, Operator, Relation, Sign};
 use grundy::numbers::factors;
 
 /// A number, or why there is none.

@@ -52,10 +52,13 @@ impl Compiler {
         let last = clauses.iter().rposition(|clause| matches!(clause, Clause::For(..)));
         self.steps = 5;
         let run = match last.map(|at| (&clauses[at], at)) {
-            Some((Clause::For(variable, set), at)) if is_plain && self.has_columns => self
-                .clauses(&clauses[..at], &mut |compiler| {
+            Some((Clause::For(variable, set), at))
+                if is_plain && self.has_columns && is_listed(set) =>
+            {
+                self.clauses(&clauses[..at], &mut |compiler| {
                     compiler.in_columns(*variable, set, &clauses[at + 1..], parts)
-                }),
+                })
+            }
             _ => self.clauses(clauses, &mut |compiler| compiler.option(parts)),
         };
         let steps = self.steps;
@@ -110,22 +113,14 @@ impl Compiler {
                     listed.ok_or(Stop::Long)
                 })
             }
-            set => match constants(set) {
-                Some(numbers) => Box::new(move |frame| {
+            set => {
+                let numbers = constants(set).expect("a list of constants");
+                Box::new(move |frame| {
                     frame.columns[ALL].clear();
                     frame.columns[ALL].extend_from_slice(&numbers);
                     Ok(())
-                }),
-                None => {
-                    return self.turns(set, variable, &mut |compiler| {
-                        compiler.scope.push(variable);
-                        let then =
-                            compiler.clauses(conditions, &mut |compiler| compiler.option(parts));
-                        compiler.scope.pop();
-                        then
-                    })
-                }
-            },
+                })
+            }
         };
         let block = self.block(variable, conditions, parts);
         Box::new(move |frame, sink| {
@@ -358,7 +353,12 @@ impl Compiler {
     }
 }
 
-// The numbers of a list, if they are constants and not too many.
+// Whether the numbers of a set are known before its turns.
+fn is_listed(set: &Set) -> bool {
+    matches!(set, Set::Range(..) | Set::Named(..)) || constants(set).is_some()
+}
+
+// The numbers of a list, if they are constants.
 fn constants(set: &Set) -> Option<Vec<i64>> {
     let Set::Items(items) = set else { return None };
     let numbers = items.iter().map(|item| match item {

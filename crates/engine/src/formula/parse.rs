@@ -438,7 +438,8 @@ impl<'a> Parser<'a> {
             }
             _ => None,
         };
-        let Some(ends) = ends.filter(|ends| ends.iter().all(Expr::is_of_parameters)) else {
+        let is_known = |end: &Expr| end.constant(&[1; MOST_PARAMETERS]).is_some();
+        let Some(ends) = ends.filter(|ends| ends.iter().all(is_known)) else {
             self.next = place;
             return Err(self.expected(Wanted::Ends));
         };

@@ -43,11 +43,7 @@ const ALONE: usize = 12;
 
 impl Printer<'_> {
     fn formula(&self, formula: &Formula) -> String {
-        let names = &self.0[..formula.arity];
-        let position = match names {
-            [name] => name.clone(),
-            names => format!("({})", names.join(", ")),
-        };
+        let position = position(&self.0[..formula.arity]);
         let sorted = if formula.is_sorted { "sorted " } else { "" };
         let alternatives: Vec<String> =
             formula.alternatives.iter().map(|one| self.alternative(one)).collect();
@@ -66,11 +62,7 @@ impl Printer<'_> {
 
     fn part(&self, Part { numbers, clauses }: &Part) -> String {
         let of: Vec<String> = numbers.iter().map(|number| self.expr(number, 0)).collect();
-        let position = match &of[..] {
-            [one] => one.clone(),
-            of => format!("({})", of.join(", ")),
-        };
-        position + &self.clauses(clauses)
+        position(&of) + &self.clauses(clauses)
     }
 
     fn clauses(&self, clauses: &[Clause]) -> String {
@@ -135,13 +127,10 @@ impl Printer<'_> {
             // A member of a family has numbers in their place.
             Expr::Parameter(at) => (self.1.get(*at).cloned().unwrap_or_default(), ALONE),
             Expr::One(sign, of, _) => {
-                let of = match self.expr(of, SIGN) {
-                    // -(-1) is no number.
-                    of if of.starts_with('-') || of.starts_with(|c: char| c.is_ascii_digit()) => {
-                        format!("({of})")
-                    }
-                    of => of,
-                };
+                let of = self.expr(of, SIGN);
+                // -(-1) is no number.
+                let is_number = of.starts_with(|c: char| c == '-' || c.is_ascii_digit());
+                let of = bracketed(of, is_number);
                 (format!("{}{of}", sign.word()), SIGN)
             }
             Expr::Two(of, both, _) => {
@@ -149,17 +138,16 @@ impl Printer<'_> {
                     Operator::Power => (POWER, ALONE, SIGN),
                     _ => (BITS + of.strength(), BITS + of.strength(), BITS + of.strength() + 1),
                 };
-                let (mut left, mut right) = (self.expr(&both[0], left), self.expr(&both[1], right));
+                let [left, right] = [self.expr(&both[0], left), self.expr(&both[1], right)];
                 // `k^2` and `2^k` are powers elsewhere.
                 let is_plain = |word: Option<&str>| {
-                    word.is_some_and(|word| word.parse::<i64>().is_ok_and(|number| number > 1))
+                    let number = word.and_then(|word| word.parse::<i64>().ok());
+                    *of == Operator::Xor && number.is_some_and(|number| number > 1)
                 };
-                if *of == Operator::Xor && is_plain(left.rsplit(' ').next()) {
-                    left = format!("({left})");
-                }
-                if *of == Operator::Xor && is_plain(right.split(' ').next()) {
-                    right = format!("({right})");
-                }
+                let is_left_plain = is_plain(left.rsplit(' ').next());
+                let is_right_plain = is_plain(right.split(' ').next());
+                let left = bracketed(left, is_left_plain);
+                let right = bracketed(right, is_right_plain);
                 (format!("{left} {} {right}", of.word()), binds)
             }
             Expr::Call(of, numbers, _) => (format!("{}({})", of.word(), self.list(numbers)), ALONE),
@@ -171,11 +159,7 @@ impl Printer<'_> {
                 (format!("{}({set})", of.word()), ALONE)
             }
         };
-        if binds < least {
-            format!("({text})")
-        } else {
-            text
-        }
+        bracketed(text, binds < least)
     }
 
     fn cond(&self, cond: &Cond, least: usize) -> String {
@@ -208,18 +192,12 @@ impl Printer<'_> {
                 }
                 of => (format!("not {}", self.cond(of, NOT)), NOT),
             },
-            Cond::Any(of, clauses) => {
-                (format!("any({}{})", self.cond(of, OR), self.clauses(clauses)), ALONE)
-            }
-            Cond::All(of, clauses) => {
-                (format!("all({}{})", self.cond(of, OR), self.clauses(clauses)), ALONE)
+            Cond::Any(of, clauses) | Cond::All(of, clauses) => {
+                let word = if matches!(cond, Cond::Any(..)) { "any" } else { "all" };
+                (format!("{word}({}{})", self.cond(of, OR), self.clauses(clauses)), ALONE)
             }
         };
-        if binds < least {
-            format!("({text})")
-        } else {
-            text
-        }
+        bracketed(text, binds < least)
     }
 
     // Relations of which each begins with the number that ends the one before.
@@ -237,5 +215,18 @@ impl Printer<'_> {
             last = Some(&both[1]);
         }
         (all.len() > 1).then_some(text)
+    }
+}
+
+// A number, or several in brackets.
+fn position(numbers: &[String]) -> String {
+    bracketed(numbers.join(", "), numbers.len() != 1)
+}
+
+fn bracketed(text: String, is_so: bool) -> String {
+    if is_so {
+        format!("({text})")
+    } else {
+        text
     }
 }

@@ -377,8 +377,8 @@ impl Sink for Values {
         let join = |x: Sum, y: Sum| Sum { all: x.all | y.all, value: x.value ^ y.value };
         let numbers = |at: usize| block.column(at).iter().copied();
         let rest = match (self.sides.as_slice(), block.width()) {
-            ([], _) | (_, 0) => (0..block.len()).collect(),
-            _ if block.is_from_zero => (0..block.len()).collect(),
+            ([], _) | (_, 0) => (0..block.lanes).collect(),
+            _ if block.is_from_zero => (0..block.lanes).collect(),
             ([_], 1) => self.seen.insert_known(numbers(0).map(known)),
             ([_], 2) => {
                 let pairs = numbers(0).zip(numbers(1));
@@ -402,7 +402,7 @@ impl Sink for Values {
                         }
                     })
                 };
-                self.seen.insert_known((0..block.len()).map(|lane| {
+                self.seen.insert_known((0..block.lanes).map(|lane| {
                     let parts = columns.chunks_exact(sides.len());
                     let values = parts
                         .map(|part| known(index(part, lane).unwrap_or_else(|outside| outside)));

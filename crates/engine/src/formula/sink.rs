@@ -28,7 +28,7 @@ pub trait Sink {
     ///
     /// If there are too many.
     fn block(&mut self, block: &Block) -> Result<(), Stop> {
-        (0..block.len())
+        (0..block.lanes)
             .try_for_each(|lane| block.option(lane).map_or(Ok(()), |option| self.option(&option)))
     }
 }
@@ -43,6 +43,7 @@ impl<F: FnMut(&[i64]) -> Result<(), Stop>> Sink for F {
 pub struct Block<'a> {
     pub columns: &'a [Vec<i64>],
     pub numbers: &'a [usize],
+    /// How many there are.
     pub lanes: usize,
     pub arity: usize,
     pub is_sorted: bool,
@@ -51,11 +52,6 @@ pub struct Block<'a> {
 }
 
 impl Block<'_> {
-    /// How many there are.
-    pub fn len(&self) -> usize {
-        self.lanes
-    }
-
     /// How many numbers each has.
     pub fn width(&self) -> usize {
         self.numbers.len()
@@ -63,7 +59,7 @@ impl Block<'_> {
 
     /// A number of all options.
     pub fn column(&self, number: usize) -> &[i64] {
-        &self.columns[self.numbers[number]][..self.len()]
+        &self.columns[self.numbers[number]][..self.lanes]
     }
 
     /// An option, if it counts.

@@ -3,6 +3,7 @@
 //! A variable is a place in a list: first the numbers of the position, then each variable of a `for`, in the order of the
 //! text; each has a place of its own.
 
+use super::arithmetic;
 use super::words::{Family, Fold, Function, Operator, Relation, Sign};
 
 /// The most numbers that a position may have.
@@ -114,34 +115,18 @@ pub enum Set {
 }
 
 impl Expr {
-    /// The number, if it has no variables, with these numbers for the parameters; also `None` if it is beyond 64 bits.
+    /// The number, if it is made of numbers and parameters by operators, with these numbers for the parameters; also `None`
+    /// if there is a fault in it.
     pub fn constant(&self, parameters: &[i64]) -> Option<i64> {
         match self {
             Expr::Number(number) => Some(*number),
             Expr::Parameter(at) => parameters.get(*at).copied(),
-            Expr::One(Sign::Minus, of, _) => of.constant(parameters)?.checked_neg(),
+            Expr::One(sign, of, _) => arithmetic::one(*sign, of.constant(parameters)?).ok(),
             Expr::Two(operator, of, _) => {
                 let [one, other] = [of[0].constant(parameters)?, of[1].constant(parameters)?];
-                match operator {
-                    Operator::Add => one.checked_add(other),
-                    Operator::Subtract => one.checked_sub(other),
-                    Operator::Times => one.checked_mul(other),
-                    _ => None,
-                }
+                arithmetic::two(*operator, one, other).ok()
             }
             _ => None,
-        }
-    }
-
-    /// Whether it is made of numbers and parameters by sums, differences and products.
-    pub fn is_of_parameters(&self) -> bool {
-        match self {
-            Expr::Number(_) | Expr::Parameter(_) => true,
-            Expr::One(Sign::Minus, of, _) => of.is_of_parameters(),
-            Expr::Two(Operator::Add | Operator::Subtract | Operator::Times, of, _) => {
-                of.iter().all(Expr::is_of_parameters)
-            }
-            _ => false,
         }
     }
 

@@ -1,11 +1,10 @@
 //! The shape of a formula: its options for n of each residue, in each region of x and y.
 
 use super::form::{mirrored, Form, Shape};
-use super::line::{Of, Stop};
+use super::line::{Line, Of, Stop};
 use super::unknown::Unknown;
-use super::walk::{line, Region, Walk};
+use super::walk::{Region, Walk};
 use crate::formula::Formula;
-use std::collections::BTreeSet;
 
 /// The largest modulus: a multiple of all numbers up to 10.
 const MOST_MODULUS: i64 = 2520;
@@ -40,15 +39,7 @@ impl Shape {
 
     fn modulo(m: i64, walk: &mut Walk) -> Of<Shape> {
         let size = m as u64;
-        let mut shape = Shape {
-            modulus: size,
-            from: 1,
-            edge: 0,
-            near: 0,
-            options: BTreeSet::new(),
-            far: BTreeSet::new(),
-            near_options: BTreeSet::new(),
-        };
+        let mut shape = Shape { modulus: size, from: 1, ..Shape::default() };
         (walk.large, walk.outside, walk.grows) = (0, 0, false);
         shape.at_edges(m, walk, None)?;
         shape.from = shape.from.max(size.saturating_mul(walk.large as u64));
@@ -61,13 +52,14 @@ impl Shape {
             done => done.map(|()| false)?,
         };
         if is_ordered {
-            (walk.large, shape.far) = (0, BTreeSet::new());
+            walk.large = 0;
+            shape.far.clear();
             shape.far_apart(m, walk, Region::Below)?;
             shape.far_apart(m, walk, Region::Beyond)?;
         }
         let large = walk.large;
         if large.max(walk.outside) > MOST_LARGE {
-            return Err(Stop::Unknown(Unknown::Long));
+            return Err(Unknown::Long.into());
         }
         shape.edge = size * large as u64;
         walk.large = 0;
@@ -94,7 +86,7 @@ impl Shape {
         (walk.region, walk.parts) = (Region::Edge, None);
         for rest in 0..m {
             walk.burn(1)?;
-            let n = line([m, 0], rest)?;
+            let n = Line { at: rest, by: [m, 0] };
             walk.n = n;
             let mut add = |form| {
                 self.options.insert((rest as u64, form));
@@ -103,7 +95,7 @@ impl Shape {
                 walk.options(&mut add)?;
                 continue;
             };
-            let fixed = line([0, 0], fixed)?;
+            let fixed = Line::fixed(fixed);
             let other = n.minus(fixed)?;
             for parts in [[fixed, other], [other, fixed]] {
                 walk.parts = Some(parts);
@@ -153,7 +145,7 @@ impl Shape {
 // The options for x = m t + u and y = m t' + v.
 fn of_pair(m: i64, walk: &mut Walk, (u, v): (i64, i64), add: &mut dyn FnMut(Form)) -> Of<()> {
     walk.burn(1)?;
-    let parts = [line([m, 0], u)?, line([0, m], v)?];
+    let parts = [Line { at: u, by: [m, 0] }, Line { at: v, by: [0, m] }];
     walk.n = parts[0].plus(parts[1], 1)?;
     walk.parts = Some(parts);
     walk.options(add)

@@ -26,7 +26,7 @@ pub type Form = Vec<Heap>;
 /// - there are x <= y with x + y = n, y - x <= `near`, and (y - x, x mod m, form) is in `near_options`.
 ///
 /// All heaps are smaller than n, and not negative. The fixed ones are below `from`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Shape {
     /// m, at least 1.
     pub modulus: u64,

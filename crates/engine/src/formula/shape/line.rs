@@ -18,6 +18,12 @@ pub enum Stop {
     Unknown(Unknown),
 }
 
+impl From<Unknown> for Stop {
+    fn from(why: Unknown) -> Stop {
+        Stop::Unknown(why)
+    }
+}
+
 /// A number, or why it is none.
 pub type Of<T> = Result<T, Stop>;
 
@@ -38,7 +44,7 @@ impl Line {
 
     fn new(at: i128, by: [i128; 2]) -> Of<Line> {
         if [at, by[0], by[1]].iter().any(|part| part.abs() > MOST) {
-            return Err(Stop::Unknown(Unknown::Large));
+            return Err(Unknown::Large.into());
         }
         Ok(Line { at: at as i64, by: by.map(|by| by as i64) })
     }
@@ -91,7 +97,7 @@ impl Line {
         }
         let above = u64::try_from(other).map_or(1, |other| other + 1).checked_next_power_of_two();
         let above = above.and_then(|above| i64::try_from(above).ok());
-        let low = self.modulo(above.ok_or(Stop::Unknown(Unknown::Modulus))?)?;
+        let low = self.modulo(above.ok_or(Unknown::Modulus)?)?;
         Ok(Line::fixed(low & other))
     }
 
@@ -103,7 +109,7 @@ impl Line {
         }
         let power = |by: Line| {
             let shift = by.constant().filter(|by| (0..60).contains(by));
-            shift.map(|by| 1 << by).ok_or(Stop::Unknown(Unknown::Operator(operator)))
+            shift.map(|by| 1 << by).ok_or(Unknown::Operator(operator))
         };
         match (operator, self.constant(), other.constant()) {
             (Operator::Add, ..) => self.plus(other, 1),
@@ -125,7 +131,7 @@ impl Line {
             (Operator::And | Operator::Or | Operator::Xor, Some(_), None) => {
                 other.two(operator, self)
             }
-            _ => Err(Stop::Unknown(Unknown::Operator(operator))),
+            _ => Err(Unknown::Operator(operator).into()),
         }
     }
 
@@ -140,14 +146,14 @@ impl Line {
                 Ok(Line::fixed(constant(arithmetic::function(function, rest, by))?))
             }
             (Function::Gcd, Some(by), None) if by != 0 => other.function(function, self),
-            _ => Err(Stop::Unknown(Unknown::Function(function))),
+            _ => Err(Unknown::Function(function).into()),
         }
     }
 }
 
 /// A number that does not grow; what has none is a fault.
 pub fn constant(number: arithmetic::Number) -> Of<i64> {
-    number.map_err(|_| Stop::Unknown(Unknown::Fault))
+    Ok(number.map_err(|_| Unknown::Fault)?)
 }
 
 fn gcd(x: u64, y: u64) -> u64 {

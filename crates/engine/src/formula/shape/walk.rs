@@ -3,9 +3,9 @@
 //! Conditions are decided by signs of lines, for all numbers from a threshold on, which rises where it must.
 
 use super::form::{Form, Heap};
-use super::line::{Line, Of, Stop};
+use super::line::{Line, Of};
 use super::unknown::Unknown;
-use crate::formula::arithmetic::Numbers;
+use crate::formula::arithmetic::{compare, taken_from, Numbers};
 use crate::formula::*;
 use std::cmp::Ordering;
 
@@ -56,10 +56,6 @@ enum Piece {
     One(Line),
     // From, to, the positive step, and a number that is some steps away.
     Grows(Line, Line, i64, Line),
-}
-
-fn unknown<T>(why: Unknown) -> Of<T> {
-    Err(Stop::Unknown(why))
 }
 
 impl<'a> Walk<'a> {
@@ -122,9 +118,9 @@ impl<'a> Walk<'a> {
     fn heap(&mut self, number: Line) -> Of<Heap> {
         let n = self.n;
         if self.sign(n.minus(number)?)? != Ordering::Greater {
-            return unknown(Unknown::Larger);
+            return Err(Unknown::Larger.into());
         }
-        let from = |base: Line| Ok(number.minus(base)?.constant());
+        let from = |base: Line| -> Of<Option<i64>> { Ok(number.minus(base)?.constant()) };
         if let Some(fixed) = number.constant() {
             return Ok(Heap::Fixed(fixed as u64));
         }
@@ -139,7 +135,7 @@ impl<'a> Walk<'a> {
                 return Ok(Heap::Larger(more));
             }
         }
-        unknown(Unknown::Slope)
+        Err(Unknown::Slope.into())
     }
 
     fn turns(
@@ -149,7 +145,7 @@ impl<'a> Walk<'a> {
         each: &mut dyn FnMut(&mut Self) -> Of<()>,
     ) -> Of<()> {
         if clauses.len() > MOST_CLAUSES {
-            return unknown(Unknown::Long);
+            return Err(Unknown::Long.into());
         }
         let Some((first, rest)) = clauses.split_first() else { return each(self) };
         let (place, set) = match first {
@@ -164,7 +160,7 @@ impl<'a> Walk<'a> {
                     self.variables[place] = number;
                     self.turns(rest, is_outer, each)?;
                 }
-                Piece::Grows(..) if !is_outer || self.is_bound => return unknown(Unknown::Range),
+                Piece::Grows(..) if !is_outer || self.is_bound => return Err(Unknown::Range.into()),
                 Piece::Grows(from, to, step, start) => {
                     self.grows = true;
                     let Some([x, _]) = self.parts else { continue };
@@ -186,7 +182,7 @@ impl<'a> Walk<'a> {
     fn is_inside(&mut self, number: Line) -> Of<()> {
         match number.constant() {
             Some(fixed) => self.outside = self.outside.max(fixed.saturating_neg()),
-            None if self.sign(number)? == Ordering::Less => return unknown(Unknown::Range),
+            None if self.sign(number)? == Ordering::Less => return Err(Unknown::Range.into()),
             None => {}
         }
         Ok(())
@@ -210,13 +206,13 @@ impl<'a> Walk<'a> {
             Region::Near(apart) => {
                 match one.checked_mul(apart).and_then(|more| at.checked_add(more)) {
                     Some(at) => (at, both, 0),
-                    None => return unknown(Unknown::Large),
+                    None => return Err(Unknown::Large.into()),
                 }
             }
         };
         let (least, most) = (one.min(other), one.max(other));
         if least < 0 && most > 0 {
-            return unknown(Unknown::Ratio);
+            return Err(Unknown::Ratio.into());
         }
         let slope = (one + other).abs();
         if slope == 0 {
@@ -236,47 +232,40 @@ impl<'a> Walk<'a> {
         match expr {
             Expr::Number(number) => Line::fixed(0).plus(Line::fixed(*number), 1),
             Expr::Variable(place) => Ok(self.variables[*place]),
-            Expr::Parameter(_) => unknown(Unknown::Fault),
-            Expr::One(Sign::Minus, of, _) => Line::fixed(0).minus(self.expr(of)?),
-            Expr::One(Sign::Complement, of, _) => Line::fixed(-1).minus(self.expr(of)?),
+            Expr::Parameter(_) => Err(Unknown::Fault.into()),
+            Expr::One(sign, of, _) => Line::fixed(taken_from(*sign)).minus(self.expr(of)?),
             Expr::Two(operator, of, _) => {
                 let one = self.expr(&of[0])?;
                 one.two(*operator, self.expr(&of[1])?)
             }
             Expr::Call(function, of, _) => {
-                let mut all = of.iter();
-                let first = all.next().map_or(unknown(Unknown::Fault), |first| self.expr(first))?;
-                if all.len() == 0 {
-                    return match function {
-                        Function::Abs => {
-                            self.extreme(Function::Max, first, Line::fixed(0).minus(first)?)
-                        }
-                        _ => first.function(*function, first),
-                    };
-                }
-                all.try_fold(first, |one, other| {
-                    let other = self.expr(other)?;
-                    match function {
-                        Function::Min | Function::Max => self.extreme(*function, one, other),
-                        _ => one.function(*function, other),
-                    }
+                let all = of.iter().map(|of| self.expr(of)).collect::<Of<Vec<Line>>>()?;
+                let (first, rest) = all.split_first().ok_or(Unknown::Fault)?;
+                // Without its sign it is the larger of it and its negative.
+                let other = match function {
+                    Function::Abs => Line::fixed(0).minus(*first)?,
+                    _ => *first,
+                };
+                let rest = if rest.is_empty() { &[other] } else { rest };
+                rest.iter().try_fold(*first, |one, other| match function {
+                    Function::Min => self.extreme(true, one, *other),
+                    Function::Max | Function::Abs => self.extreme(false, one, *other),
+                    _ => one.function(*function, *other),
                 })
             }
             Expr::All(fold, set, _) => {
                 let all = self.members(set)?;
-                let zero = Line::fixed(0);
                 let mut rest = all.iter().copied();
                 match fold {
                     Fold::Len => Ok(Line::fixed(all.len() as i64)),
-                    Fold::Sum => rest.try_fold(zero, |sum, number| sum.plus(number, 1)),
+                    Fold::Sum => rest.try_fold(Line::fixed(0), |sum, one| sum.plus(one, 1)),
                     Fold::Product => {
                         rest.try_fold(Line::fixed(1), |all, one| all.two(Operator::Times, one))
                     }
                     Fold::Min | Fold::Max => {
-                        let function =
-                            if *fold == Fold::Min { Function::Min } else { Function::Max };
-                        let first = rest.next().ok_or(Stop::Unknown(Unknown::Fault))?;
-                        rest.try_fold(first, |one, other| self.extreme(function, one, other))
+                        let first = rest.next().ok_or(Unknown::Fault)?;
+                        let is_least = *fold == Fold::Min;
+                        rest.try_fold(first, |one, other| self.extreme(is_least, one, other))
                     }
                 }
             }
@@ -284,9 +273,9 @@ impl<'a> Walk<'a> {
     }
 
     // The lesser or the larger of two numbers.
-    fn extreme(&mut self, function: Function, one: Line, other: Line) -> Of<Line> {
+    fn extreme(&mut self, is_least: bool, one: Line, other: Line) -> Of<Line> {
         let is_less = self.sign(one.minus(other)?)? == Ordering::Less;
-        Ok(if is_less == (function == Function::Min) { one } else { other })
+        Ok(if is_less == is_least { one } else { other })
     }
 
     fn cond(&mut self, cond: &Cond) -> Of<bool> {
@@ -296,14 +285,7 @@ impl<'a> Walk<'a> {
                 let one = self.expr(&of[0])?;
                 let sign = one.minus(self.expr(&of[1])?)?;
                 let sign = self.sign(sign)?;
-                Ok(match relation {
-                    Relation::Less => sign.is_lt(),
-                    Relation::AtMost => sign.is_le(),
-                    Relation::Greater => sign.is_gt(),
-                    Relation::AtLeast => sign.is_ge(),
-                    Relation::Equal => sign.is_eq(),
-                    Relation::NotEqual => sign.is_ne(),
-                })
+                Ok(compare(*relation, sign as i64, 0))
             }
             Cond::In(of, set) => {
                 let number = self.expr(of)?;
@@ -321,8 +303,8 @@ impl<'a> Walk<'a> {
                 Ok(false)
             }
             Cond::Prime(of, _) => {
-                let number = self.expr(of)?.constant().ok_or(Stop::Unknown(Unknown::Prime))?;
-                self.numbers.is_prime(number, &mut self.fuel).ok_or(Stop::Unknown(Unknown::Long))
+                let number = self.expr(of)?.constant().ok_or(Unknown::Prime)?;
+                Ok(self.numbers.is_prime(number, &mut self.fuel).ok_or(Unknown::Long)?)
             }
             Cond::NotZero(of) => {
                 let number = self.expr(of)?;
@@ -349,7 +331,7 @@ impl<'a> Walk<'a> {
     fn members(&mut self, set: &Set) -> Of<Vec<Line>> {
         let one = |piece| match piece {
             Piece::One(number) => Ok(number),
-            Piece::Grows(..) => unknown(Unknown::Range),
+            Piece::Grows(..) => Err(Unknown::Range.into()),
         };
         self.pieces(set)?.into_iter().map(one).collect()
     }
@@ -359,7 +341,7 @@ impl<'a> Walk<'a> {
         match set {
             Set::Range(of, _) => {
                 let (from, to, step) = (self.expr(&of[0])?, self.expr(&of[1])?, self.expr(&of[2])?);
-                let step = step.constant().ok_or(Stop::Unknown(Unknown::Range))?;
+                let step = step.constant().ok_or(Unknown::Range)?;
                 self.range(from, to, step, &mut pieces)?;
             }
             Set::Items(items) => {
@@ -382,7 +364,7 @@ impl<'a> Walk<'a> {
                 let mut numbers = Vec::new();
                 for of in of {
                     let number = self.expr(of)?.constant();
-                    numbers.push(number.ok_or(Stop::Unknown(Unknown::Family(*family)))?);
+                    numbers.push(number.ok_or(Unknown::Family(*family))?);
                 }
                 pieces.extend(
                     self.named(*family, &numbers)?
@@ -397,14 +379,14 @@ impl<'a> Walk<'a> {
     fn range(&mut self, from: Line, to: Line, step: i64, pieces: &mut Vec<Piece>) -> Of<()> {
         let length = if step > 0 { to.minus(from)? } else { from.minus(to)? };
         if step == 0 {
-            return unknown(Unknown::Fault);
+            return Err(Unknown::Fault.into());
         }
         match length.constant() {
             Some(length) if length < 0 => {}
             Some(length) => {
                 let turns = length / step.saturating_abs();
                 if turns >= MOST_TURNS {
-                    return unknown(Unknown::Turns);
+                    return Err(Unknown::Turns.into());
                 }
                 self.burn(turns as u64 + 1)?;
                 for turn in 0..=turns {
@@ -420,13 +402,13 @@ impl<'a> Walk<'a> {
 
     fn named(&mut self, family: Family, of: &[i64]) -> Of<Vec<i64>> {
         let most = of[of.len() - 1];
-        let long = Stop::Unknown(Unknown::Long);
+        let long = Unknown::Long;
         if most < 0 || family == Family::Powers && of[0] < 2 {
-            return unknown(Unknown::Fault);
+            return Err(Unknown::Fault.into());
         }
         // Before they are listed.
         if matches!(family, Family::Primes | Family::Squares) && most > MOST_TURNS * MOST_TURNS {
-            return Err(long);
+            return Err(long.into());
         }
         let mut list = Vec::new();
         let listed = self.numbers.list(family, of[0], most, &mut list, &mut self.fuel);
@@ -439,13 +421,8 @@ impl<'a> Walk<'a> {
     pub fn burn(&mut self, nodes: u64) -> Of<()> {
         match self.fuel.checked_sub(nodes) {
             Some(fuel) => self.fuel = fuel,
-            None => return unknown(Unknown::Long),
+            None => return Err(Unknown::Long.into()),
         }
         Ok(())
     }
-}
-
-/// A number of residue `rest` in a region: `slope` t, or `slope` t'.
-pub fn line(slope: [i64; 2], rest: i64) -> Of<Line> {
-    Line::fixed(rest).plus(Line { at: 0, by: slope }, 1)
 }
