@@ -4,15 +4,18 @@
 //! languages, and always get them.
 
 use super::bounds::constant;
-use super::writer::{all_of, Returns, Writer};
+use super::writer::Writer;
 use crate::formula::{
     arithmetic, Clause, Cond, Expr, Family, Fold, Function, Operator, Relation, Set, Sign,
 };
 use crate::pattern::answer::Language::{Cpp, Python, Rust};
+use crate::pattern::code::language::{listed, WIDTH};
 
 // Longer expressions get names, and longer conditions functions.
 const LONG: usize = 32;
 const LONG_COND: usize = 48;
+// And longer lists.
+const LONG_LIST: usize = 40;
 // Ranges of lists up to this length are written out.
 const MOST_LISTED: i64 = 16;
 
@@ -40,10 +43,6 @@ impl Writer<'_> {
         } else {
             text
         }
-    }
-
-    fn all_exprs(&mut self, of: &[Expr]) -> String {
-        of.iter().map(|of| self.expr(of, 0)).collect::<Vec<_>>().join(", ")
     }
 
     fn bare(&mut self, of: &Expr) -> (String, usize) {
@@ -78,8 +77,8 @@ impl Writer<'_> {
 
     // A number with its type, if a constant: as a receiver of a method, in a list, or before a shift.
     fn typed(&mut self, of: &Expr, least: usize) -> String {
-        match (constant(of), self.language) {
-            (Some(number), Rust | Cpp) if number >= 0 || (number > i64::MIN && least == 0) => {
+        match constant(of) {
+            Some(number) if number >= 0 || (number > i64::MIN && least == 0) => {
                 format!("{number}{}", self.by(["_i64", "LL", ""]))
             }
             _ => self.expr(of, least),
@@ -87,30 +86,13 @@ impl Writer<'_> {
     }
 
     fn two(&mut self, operator: Operator, x: &Expr, y: &Expr) -> (String, usize) {
+        // The other languages round towards 0, and shift by less than 64.
         let is_python = self.language == Python;
-        // Others round towards 0, and shift by less than 64.
-        let is_plain = is_python
-            || match operator {
-                Operator::Over | Operator::Modulo => {
-                    self.bounds.from(x, 0) && self.bounds.from(y, 1)
-                }
-                Operator::Left | Operator::Right => {
-                    (operator == Operator::Right || self.bounds.from(x, 0))
-                        && self.bounds.at_least(&Expr::Number(62), y, 0)
-                }
-                _ => true,
-            };
-        let (sign, strength, name) = match operator {
+        let (sign, strength, helper) = match operator {
             Operator::Power if matches!(x, Expr::Variable(_)) && constant(y) == Some(2) => {
                 return self.two(Operator::Times, x, x);
             }
-            Operator::Power if is_python => {
-                let (x, y) = (self.expr(x, ALONE), self.expr(y, ALONE));
-                let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-                let gap = if x.chars().chain(y.chars()).all(is_word) { "" } else { " " };
-                return (format!("{x}{gap}**{gap}{y}"), POWER);
-            }
-            Operator::Power => ("", ALONE, "power"),
+            Operator::Power => ("**", POWER, if is_python { "" } else { "power" }),
             Operator::Add => ("+", SUM, ""),
             Operator::Subtract => ("-", SUM, ""),
             Operator::Times => ("*", PRODUCT, ""),
@@ -122,17 +104,35 @@ impl Writer<'_> {
             Operator::Left => ("<<", BITS, "left"),
             Operator::Right => (">>", BITS, "right"),
         };
-        if !is_plain || sign.is_empty() {
-            return (format!("{name}({}, {})", self.expr(x, 0), self.expr(y, 0)), ALONE);
+        let is_plain = is_python
+            || match operator {
+                Operator::Over | Operator::Modulo => {
+                    self.bounds.from(x, 0) && self.bounds.from(y, 1)
+                }
+                Operator::Left => self.bounds.from(x, 0) && self.is_shift(y),
+                Operator::Right => self.is_shift(y),
+                _ => helper.is_empty(),
+            };
+        if !is_plain {
+            return (format!("{helper}({}, {})", self.expr(x, 0), self.expr(y, 0)), ALONE);
         }
-        // A chain of the same operator needs no brackets; shifts are none.
-        let is_chain = name.is_empty() && matches!(x, Expr::Two(of, ..) if *of == operator);
+        // A chain of the same operator needs no brackets; powers and shifts are none.
+        let is_chain = helper.is_empty() && matches!(x, Expr::Two(of, ..) if *of == operator);
         let (left, right) = match strength {
+            POWER => (ALONE, ALONE),
             BITS => (if is_chain { 0 } else { SIGN }, SIGN),
             _ => (strength, strength + usize::from(operator != Operator::Add)),
         };
         let x = if strength == BITS { self.typed(x, left) } else { self.expr(x, left) };
-        (format!("{x} {sign} {}", self.expr(y, right)), strength)
+        let y = self.expr(y, right);
+        let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let is_short = strength == POWER && x.chars().chain(y.chars()).all(is_word);
+        let gap = if is_short { "" } else { " " };
+        (format!("{x}{gap}{sign}{gap}{y}"), strength)
+    }
+
+    fn is_shift(&mut self, y: &Expr) -> bool {
+        self.bounds.at_least(&Expr::Number(62), y, 0)
     }
 
     fn call(&mut self, function: Function, of: &[Expr]) -> String {
@@ -158,101 +158,75 @@ impl Writer<'_> {
             }
             return if of.len() == 1 { format!("{text}.{name}()") } else { text };
         }
-        if is_extreme || of.len() < 3 {
-            let all = self.all_exprs(of);
-            let is_list = self.language == Cpp && of.len() > 2;
-            return if is_list { format!("{name}({{{all}}})") } else { format!("{name}({all})") };
+        let all: Vec<String> = of.iter().map(|of| self.expr(of, 0)).collect();
+        match &all[..] {
+            [first, others @ ..] if others.len() > 1 && !is_extreme => {
+                let pair = |text, other| format!("{name}({text}, {other})");
+                others.iter().fold(first.clone(), pair)
+            }
+            [_, _, _, ..] if self.language == Cpp => format!("{name}({{{}}})", all.join(", ")),
+            _ => format!("{name}({})", all.join(", ")),
         }
-        // Of more than two, one after the other.
-        let first = self.expr(&of[0], 0);
-        of[1..].iter().fold(first, |text, other| format!("{name}({text}, {})", self.expr(other, 0)))
     }
 
     // A function of all numbers of a set, as a function above.
     fn fold(&mut self, fold: Fold, set: &Set) -> String {
-        let (name, first) = match fold {
-            Fold::Min => ("least", i64::MAX),
-            Fold::Max => ("greatest", -i64::MAX),
-            Fold::Sum => ("total", 0),
-            Fold::Product => ("product", 1),
-            Fold::Len => ("count", 0),
+        let extreme = |name: &str, function| {
+            self.by([
+                format!("{name} = {name}.{function}(X)"),
+                format!("{name} = std::{function}<long long>({name}, X)"),
+                format!("{name} = {function}({name}, X)"),
+            ])
         };
-        self.function(&format!("{name}_of"), Returns::Number, |this| {
-            this.declares(name, &first.to_string(), true);
-            this.elements(set, &mut |this, x| match fold {
-                Fold::Sum => this.does(&format!("{name} += {x}")),
-                Fold::Product => this.does(&format!("{name} *= {x}")),
-                Fold::Len => this.does(&format!("{name} += 1")),
-                Fold::Min | Fold::Max if this.language == Python => {
-                    let which = if fold == Fold::Min { "min" } else { "max" };
-                    this.does(&format!("{name} = {which}({name}, {x})"));
-                }
-                Fold::Min | Fold::Max => {
-                    let x = if x.contains(' ') { this.named(x) } else { x.to_string() };
-                    let sign = if fold == Fold::Min { '<' } else { '>' };
-                    this.if_holds(&format!("{x} {sign} {name}"), |this| {
-                        this.does(&format!("{name} = {x}"));
-                    });
-                }
-            });
+        let (name, first, each) = match fold {
+            Fold::Min => ("least", i64::MAX, extreme("least", "min")),
+            Fold::Max => ("greatest", -i64::MAX, extreme("greatest", "max")),
+            Fold::Sum => ("total", 0, "total += X".to_string()),
+            Fold::Product => ("product", 1, "product *= X".to_string()),
+            Fold::Len => ("count", 0, "count += 1".to_string()),
+        };
+        self.function(&format!("{name}_of"), ["i64", "long long"], |this| {
+            this.declares(name, &this.literal(first), true);
+            this.elements(set, &mut |this, x| this.does(&each.replace('X', x)));
             this.returns(name);
         })
     }
 
-    /// What stands behind `in` in the head of a loop; of a range in C++, the whole head.
-    pub fn set(&mut self, set: &Set) -> String {
-        match set {
-            Set::Range(of, _) => match constant(&of[2]) {
-                Some(step @ 1..) => self.range(&of[0], &of[1], step),
-                _ => format!("span({})", self.all_exprs(&of[..])),
-            },
-            Set::Items(items) => match (&items[..], self.items(items)) {
-                ([(from, Some(to))], _) => self.range(from, to, 1),
-                (_, None) => self.collected(items),
-                (_, Some(all)) => match self.language {
-                    Rust => format!("&[{all}]"),
-                    Cpp => format!("{{{all}}}"),
-                    Python if items.len() == 1 => format!("({all},)"),
-                    Python => format!("({all})"),
-                },
-            },
-            Set::Named(family, of, _) => {
-                let name = match family {
-                    Family::Digits => "digits",
-                    Family::Divisors => "divisors",
-                    Family::Primes => "primes",
-                    Family::Factors => "factors",
-                    Family::Squares => "squares",
-                    Family::Fibonacci => "fibonacci",
-                    Family::Bits => "bits",
-                    Family::Powers => "powers",
-                };
-                format!("{name}({})", self.all_exprs(of))
-            }
-            Set::Each(..) => unreachable!("its clauses are loops of their own"),
+    /// The head of a loop over a set, with `VARIABLE` for what it is called.
+    pub fn head(&mut self, set: &Set) -> String {
+        if let (Some((from, to, step)), Cpp) = (range(set), self.language) {
+            let (from, to) = (self.expr(from, SUM), self.expr(to, SUM));
+            // What is computed is computed once.
+            let to = if to.contains('(') { self.named(&to) } else { to };
+            let next = if step == 1 { "++".to_string() } else { format!(" += {step}") };
+            let head = format!("VARIABLE = {from}; VARIABLE <= {to}; VARIABLE{next}");
+            return format!("for (long long {head}) {{");
         }
+        let numbers = self.walked(set);
+        let [start, end] = match self.language {
+            Rust if numbers.starts_with('[') => ["&VARIABLE in &", " {"],
+            Rust => ["VARIABLE in ", " {"],
+            Cpp => ["(long long VARIABLE : ", ") {"],
+            Python => ["VARIABLE in ", ":"],
+        };
+        format!("for {start}{numbers}{end}")
     }
 
-    fn range(&mut self, from: &Expr, to: &Expr, step: i64) -> String {
-        let start = self.expr(from, if self.language == Python { 0 } else { SUM });
-        match self.language {
-            Rust => {
+    // What a loop walks over.
+    fn walked(&mut self, set: &Set) -> String {
+        match range(set) {
+            Some((from, to, step)) if self.language == Rust => {
+                let start = self.expr(from, SUM);
                 // Between constants, nothing else says of which type they are.
-                let end =
-                    if constant(from).is_some() { self.typed(to, 0) } else { self.expr(to, 0) };
+                let is_typed = constant(from).is_some();
+                let to = if is_typed { self.typed(to, 0) } else { self.expr(to, 0) };
                 match step {
-                    1 => format!("{start}..={end}"),
-                    _ => format!("({start}..={end}).step_by({step})"),
+                    1 => format!("{start}..={to}"),
+                    _ => format!("({start}..={to}).step_by({step})"),
                 }
             }
-            Cpp => {
-                let end = self.expr(to, SUM);
-                // What is computed is computed once.
-                let end = if end.contains('(') { self.named(&end) } else { end };
-                let next = if step == 1 { "++".to_string() } else { format!(" += {step}") };
-                format!("long long VARIABLE = {start}; VARIABLE <= {end}; VARIABLE{next}")
-            }
-            Python => {
+            Some((from, to, step)) => {
+                let start = self.expr(from, 0);
                 let end = match to {
                     Expr::Number(last) => (i128::from(*last) + 1).to_string(),
                     Expr::Two(Operator::Subtract, of, _) => match constant(&of[1]) {
@@ -268,59 +242,77 @@ impl Writer<'_> {
                     _ => format!("range({start}, {end}, {step})"),
                 }
             }
+            None => self.list(set),
         }
     }
 
-    // The numbers of a short list, if they can be written out.
-    fn items(&mut self, items: &[(Expr, Option<Expr>)]) -> Option<String> {
-        let mut all = Vec::new();
-        for (from, to) in items {
-            let Some(to) = to else {
-                all.push(from.clone());
-                continue;
-            };
-            let (from, to) = (constant(from)?, constant(to)?);
-            if to.checked_sub(from)? > MOST_LISTED {
-                return None;
+    // A set as a list.
+    fn list(&mut self, set: &Set) -> String {
+        let (name, of) = match set {
+            Set::Range(of, _) => ("span", &of[..]),
+            Set::Items(items) => return self.items(items),
+            Set::Named(family, of, _) => {
+                let name = match family {
+                    Family::Digits => "digits",
+                    Family::Divisors => "divisors",
+                    Family::Primes => "primes",
+                    Family::Factors => "factors",
+                    Family::Squares => "squares",
+                    Family::Fibonacci => "fibonacci",
+                    Family::Bits => "bits",
+                    Family::Powers => "powers",
+                };
+                (name, &of[..])
             }
-            all.extend((from..=to).map(Expr::Number));
-        }
-        let mark = self.mark();
-        let texts: Vec<String> = all.iter().map(|of| self.typed(of, 0)).collect();
-        // In Rust, one of them says it for all.
-        let text = texts.join(", ").replace("_i64, ", ", ");
-        if text.len() > LONG_COND {
-            self.back(mark);
-        }
-        Some(text).filter(|text| !text.is_empty() && text.len() <= LONG_COND)
+            Set::Each(..) => unreachable!("its clauses are loops of their own"),
+        };
+        let all: Vec<String> = of.iter().map(|of| self.expr(of, 0)).collect();
+        format!("{name}({})", all.join(", "))
     }
 
-    // A function above that returns a list.
-    fn collected(&mut self, items: &[(Expr, Option<Expr>)]) -> String {
-        self.function("list_of", Returns::List, |this| {
+    // Numbers that are written out, in a function above if they are many.
+    fn items(&mut self, items: &[(Expr, Option<Expr>)]) -> String {
+        let mark = self.mark();
+        let all = written(items).map(|all| {
+            let texts = all.iter().map(|of| self.typed(of, 0));
+            // In Rust, one of them says it for all.
+            let text = texts.collect::<Vec<_>>().join(", ").replace("_i64, ", ", ");
+            (text, all.iter().all(|of| constant(of).is_some()))
+        });
+        let [open, close] = self.by([["[", "]"], ["{", "}"], ["[", "]"]]);
+        if let Some((all, _)) =
+            all.as_ref().filter(|all| all.0.replace("LL", "").len() <= LONG_LIST)
+        {
+            return format!("{open}{all}{close}");
+        }
+        self.back(mark);
+        self.function("list_of", ["Vec<i64>", "std::vector<long long>"], |this| {
+            if let Some((all, true)) = all {
+                let all = all.replace("LL", "").replace("_i64", "");
+                let open = format!("{}{open}", this.by(["vec!", "", ""]));
+                if all.len() + this.by([10, 14, 13]) <= WIDTH {
+                    return this.returns(&format!("{open}{all}{close}"));
+                }
+                let all: Vec<String> = all.split(", ").map(str::to_string).collect();
+                return this.returns(&listed(&open, &all, close, "    "));
+            }
             this.does(this.by([
                 "let mut numbers = Vec::new()",
                 "std::vector<long long> numbers",
                 "numbers = []",
             ]));
             let push = this.by(["push", "push_back", "append"]);
-            for (from, to) in items {
-                match to {
-                    None => {
-                        let from = this.expr(from, 0);
-                        this.does(&format!("numbers.{push}({from})"));
-                    }
-                    Some(to) if this.language == Cpp => {
-                        let range = Set::Items(vec![(from.clone(), Some(to.clone()))]);
-                        let each = &mut |this: &mut Self, x: &str| {
-                            this.does(&format!("numbers.push_back({x})"));
-                        };
-                        this.elements(&range, each);
-                    }
-                    Some(to) => {
-                        let range = this.range(from, to, 1);
-                        this.does(&format!("numbers.extend({range})"));
-                    }
+            let mut pushes = |this: &mut Self, x: &str| this.does(&format!("numbers.{push}({x})"));
+            for item in items {
+                let range = Set::Items(vec![item.clone()]);
+                if item.1.is_none() {
+                    let x = this.expr(&item.0, 0);
+                    pushes(this, &x);
+                } else if this.language == Cpp {
+                    this.elements(&range, &mut pushes);
+                } else {
+                    let range = this.walked(&range);
+                    this.does(&format!("numbers.extend({range})"));
                 }
             }
             this.returns("numbers");
@@ -334,25 +326,28 @@ impl Writer<'_> {
         let is_split = match of {
             Cond::And(_) | Cond::Or(_) => true,
             // Its numbers may have got names.
-            Cond::Compare(..) => !self.may_name,
+            Cond::Compare(..) | Cond::In(..) => !self.may_name,
             _ => false,
         };
         if text.len() <= LONG_COND || !is_split {
             return if strength < least { format!("({text})") } else { text };
         }
         self.back(mark);
-        self.function("holds", Returns::Answer, |this| {
+        self.function("holds", ["bool"; 2], |this| {
             let ways = if let Cond::Or(ways) = of { ways } else { std::slice::from_ref(of) };
             let (last, others) = ways.split_last().expect("a condition");
-            for way in others {
+            let asks = |this: &mut Self, way: &Cond| {
                 this.under(&[Clause::If(way.clone())], &mut |this| this.answers(true));
+            };
+            for way in others {
+                asks(this, way);
             }
             let mark = this.mark();
-            let text = if others.is_empty() { String::new() } else { this.cond(last, 0) };
-            if text.is_empty() || text.starts_with("holds") {
+            let (mut text, _) = this.bare_cond(last, true);
+            if !this.fits(&text) {
                 this.back(mark);
-                this.under(&[Clause::If(last.clone())], &mut |this| this.answers(true));
-                return this.returns(this.truth(false));
+                asks(this, last);
+                text = this.truth(false).to_string();
             }
             this.returns(&text);
         })
@@ -370,51 +365,27 @@ impl Writer<'_> {
             Cond::NotZero(x) => self.compare(Relation::NotEqual, x, &Expr::Number(0), is_so),
             Cond::Not(of) => self.bare_cond(of, !is_so),
             Cond::In(x, set) => self.is_in(x, set, is_so),
-            _ if is_so => self.plain(of),
-            _ => {
-                let plain = self.plain(of);
-                self.negated(plain)
+            Cond::Prime(x, _) => {
+                let is_prime = format!("is_prime({})", self.expr(x, 0));
+                self.negated((is_prime, ALONE), is_so)
             }
-        }
-    }
-
-    fn negated(&self, (text, strength): (String, usize)) -> (String, usize) {
-        let text = if strength < COMPARED || (strength < ALONE && self.language != Python) {
-            format!("({text})")
-        } else {
-            text
-        };
-        match self.language {
-            Python => (format!("not {text}"), COMPARED),
-            _ => (format!("!{text}"), ALONE),
-        }
-    }
-
-    fn plain(&mut self, of: &Cond) -> (String, usize) {
-        match of {
-            Cond::Prime(x, _) => (format!("is_prime({})", self.expr(x, 0)), ALONE),
             Cond::Any(cond, clauses) | Cond::All(cond, clauses) => {
                 let is_any = matches!(of, Cond::Any(..));
                 let asked = if is_any { (**cond).clone() } else { Cond::Not(cond.clone()) };
                 let clauses = [&clauses[..], &[Clause::If(asked)]].concat();
                 let name = if is_any { "any_of" } else { "all_of" };
-                let call = self.function(name, Returns::Answer, |this| {
+                let call = self.function(name, ["bool"; 2], |this| {
                     this.under(&clauses, &mut |this| this.answers(is_any));
                     this.returns(this.truth(!is_any));
                 });
-                (call, ALONE)
+                self.negated((call, ALONE), is_so)
             }
             Cond::And(all) | Cond::Or(all) => {
                 let is_and = matches!(of, Cond::And(_));
                 let (may_name, mark) = (self.may_name, self.bounds.mark());
-                let (mut texts, mut flat) = (Vec::new(), Vec::new());
-                if is_and {
-                    all_of(of, &mut flat);
-                } else {
-                    flat.extend(all);
-                }
-                for one in flat {
-                    texts.push((one, self.cond(one, if is_and { 0 } else { COMPARED })));
+                let mut texts = Vec::new();
+                for one in all {
+                    texts.push(self.cond(one, if is_and { 0 } else { COMPARED }));
                     // What follows is computed only if this is so.
                     self.may_name = false;
                     if is_and {
@@ -424,13 +395,20 @@ impl Writer<'_> {
                 self.bounds.back(mark);
                 self.may_name = may_name;
                 if is_and {
-                    return (self.all(&texts), AND);
+                    return self.negated((self.all(&texts), AND), is_so);
                 }
-                let texts: Vec<String> = texts.into_iter().map(|of| of.1).collect();
-                (texts.join(self.by([" || ", " || ", " or "])), OR)
+                self.negated((texts.join(self.by([" || ", " || ", " or "])), OR), is_so)
             }
-            _ => self.bare_cond(of, true),
         }
+    }
+
+    fn negated(&self, (text, strength): (String, usize), is_so: bool) -> (String, usize) {
+        if is_so {
+            return (text, strength);
+        }
+        let (not, own) = self.by([("!", ALONE), ("!", ALONE), ("not ", COMPARED)]);
+        let text = if strength < own { format!("({text})") } else { text };
+        (format!("{not}{text}"), own)
     }
 
     fn compare(&mut self, relation: Relation, x: &Expr, y: &Expr, is_so: bool) -> (String, usize) {
@@ -444,10 +422,8 @@ impl Writer<'_> {
             _ => None,
         };
         if let Some(order) = order {
-            return (
-                self.truth(arithmetic::compare(relation, order, 0) == is_so).to_string(),
-                ALONE,
-            );
+            let is_true = arithmetic::compare(relation, order, 0) == is_so;
+            return (self.truth(is_true).to_string(), ALONE);
         }
         let sign = match (relation, is_so) {
             (Relation::Less, true) | (Relation::AtLeast, false) => "<",
@@ -462,58 +438,74 @@ impl Writer<'_> {
 
     // Whether a number is in a set, or whether it is not.
     fn is_in(&mut self, x: &Expr, set: &Set, is_so: bool) -> (String, usize) {
-        let at_most =
-            |x: &Expr, y: &Expr| Cond::Compare(Relation::AtMost, Box::new([x.clone(), y.clone()]));
-        let found = match set {
-            Set::Range(of, _) if constant(&of[2]) == Some(1) => {
-                self.plain(&Cond::And(vec![at_most(&of[0], x), at_most(x, &of[1])]))
-            }
-            Set::Named(Family::Primes, of, at) => {
-                let is_prime = Cond::Prime(Box::new(x.clone()), *at);
-                self.plain(&Cond::And(vec![at_most(x, &of[0]), is_prime]))
-            }
-            Set::Items(items) if matches!(x, Expr::Variable(_)) => {
-                let mark = self.mark();
-                match self.items(items) {
-                    Some(all) if !all.contains('(') => return self.is_one_of(x, &all, is_so),
-                    _ => self.back(mark),
-                }
-                self.is_found(x, set)
-            }
-            _ => self.is_found(x, set),
+        let compared = |relation, x: &Expr, y: &Expr| {
+            Cond::Compare(relation, Box::new([x.clone(), y.clone()]))
         };
-        if is_so {
-            found
-        } else {
-            self.negated(found)
-        }
-    }
-
-    fn is_one_of(&mut self, x: &Expr, all: &str, is_so: bool) -> (String, usize) {
-        let x = self.expr(x, SUM);
-        let all = all.replace("_i64", "").replace("LL", "");
-        let (equal, or, strength) = if is_so { ("==", " || ", OR) } else { ("!=", " && ", AND) };
-        match self.language {
-            _ if !all.contains(',') => (format!("{x} {equal} {all}"), COMPARED),
-            Rust => (format!("{}[{all}].contains(&{x})", if is_so { "" } else { "!" }), ALONE),
-            Cpp => {
-                let each = all.split(", ").map(|one| format!("{x} {equal} {one}"));
-                (each.collect::<Vec<_>>().join(or), strength)
+        let at_most = |x, y| compared(Relation::AtMost, x, y);
+        let all = match (range(set), set) {
+            (Some((from, to, 1)), _) => Some(Cond::And(vec![at_most(from, x), at_most(x, to)])),
+            (_, Set::Named(Family::Primes, of, at)) => {
+                let is_prime = Cond::Prime(Box::new(x.clone()), *at);
+                Some(Cond::And(vec![at_most(x, &of[0]), is_prime]))
             }
-            Python => (format!("{x} {}in ({all})", if is_so { "" } else { "not " }), COMPARED),
+            (_, Set::Each(of, clauses)) => {
+                Some(Cond::Any(Box::new(compared(Relation::Equal, of, x)), clauses.clone()))
+            }
+            (_, Set::Items(items)) if items.len() == 1 => {
+                Some(compared(Relation::Equal, x, &items[0].0))
+            }
+            _ => None,
+        };
+        if let Some(cond) = all {
+            return self.bare_cond(&cond, is_so);
+        }
+        let mut list = self.list(set);
+        if list.starts_with(['[', '{']) {
+            // The other number says of which type they are.
+            list = list.replace("_i64", "").replace("LL", "");
+        }
+        let is_short = matches!(x, Expr::Variable(_)) && list.matches(',').count() < 5;
+        let x = self.expr(x, if self.language == Rust { ALONE } else { SUM });
+        let not = if is_so { "" } else { "!" };
+        match self.language {
+            Rust => (format!("{not}{list}.contains(&{x})"), ALONE),
+            Python => (format!("{x} {}in {list}", if is_so { "" } else { "not " }), COMPARED),
+            Cpp if list.starts_with('{') && is_short => {
+                let (equal, and, strength) =
+                    if is_so { ("==", " || ", OR) } else { ("!=", " && ", AND) };
+                let each = list[1..list.len() - 1].split(", ");
+                let each: Vec<String> = each.map(|one| format!("{x} {equal} {one}")).collect();
+                (each.join(and), strength)
+            }
+            Cpp => (format!("{not}contains({list}, {x})"), ALONE),
         }
     }
+}
 
-    // By a function above, which looks at one after the other.
-    fn is_found(&mut self, x: &Expr, set: &Set) -> (String, usize) {
-        let call = self.function("is_in", Returns::Answer, |this| {
-            let x = this.expr(x, SUM);
-            this.elements(set, &mut |this, other| {
-                let other = if other.contains(' ') { this.named(other) } else { other.to_string() };
-                this.if_holds(&format!("{other} == {x}"), |this| this.answers(true));
-            });
-            this.returns(this.truth(false));
-        });
-        (call, ALONE)
+// The ends of a range, and its step, if that is ascending and constant.
+fn range(set: &Set) -> Option<(&Expr, &Expr, i64)> {
+    match set {
+        Set::Range(of, _) => Some((&of[0], &of[1], constant(&of[2]).filter(|&step| step > 0)?)),
+        Set::Items(items) => match &items[..] {
+            [(from, Some(to))] => Some((from, to, 1)),
+            _ => None,
+        },
+        _ => None,
     }
+}
+
+// The numbers of a list, if no range of it is long.
+fn written(items: &[(Expr, Option<Expr>)]) -> Option<Vec<Expr>> {
+    let mut all = Vec::new();
+    for (from, to) in items {
+        match to {
+            None => all.push(from.clone()),
+            Some(to) => {
+                let (from, to) = (constant(from)?, constant(to)?);
+                to.checked_sub(from).filter(|&count| count <= MOST_LISTED)?;
+                all.extend((from..=to).map(Expr::Number));
+            }
+        }
+    }
+    Some(all).filter(|all| !all.is_empty())
 }

@@ -192,6 +192,7 @@ fn with_helpers(text: &str, writer: &Writer) -> String {
     }
     let text = text.replacen("HELPERS\n\n", &helpers, 1);
     let included = [
+        ("std::find", "algorithm"),
         ("std::max", "algorithm"),
         ("std::min", "algorithm"),
         ("std::sort", "algorithm"),

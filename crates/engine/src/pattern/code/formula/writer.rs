@@ -3,7 +3,7 @@
 //! What is too long for a line gets a name, and so does each loop inside an expression: as a function above.
 
 use super::bounds::Bounds;
-use crate::formula::{Alternative, At, Clause, Cond, Expr, Formula, Operator, Part, Relation, Set};
+use crate::formula::{Alternative, At, Clause, Cond, Expr, Formula, Operator, Part, Set};
 use crate::pattern::answer::Language::{self, Cpp, Python, Rust};
 
 // The numbers of an option get names if they would be a longer line.
@@ -11,14 +11,6 @@ const LONG_LINE: usize = 66;
 
 /// Words that are no names of variables: of the languages, of the programs, and those that ruff calls ambiguous.
 const RESERVED: &str = include_str!("reserved.txt");
-
-/// What a function above returns.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Returns {
-    Number,
-    Answer,
-    List,
-}
 
 /// The options of a formula, as they are written.
 pub struct Writer<'a> {
@@ -38,6 +30,8 @@ pub struct Writer<'a> {
     /// Whether a position of zeros may have an option of zeros.
     pub has_zeros: bool,
     depth: usize,
+    // The conditions of an `if` that is written when something stands in it.
+    waiting: Vec<String>,
     // The names of the functions, and of variables without a place in the formula.
     taken: Vec<String>,
     anonymous: usize,
@@ -50,23 +44,6 @@ pub fn words(text: &str) -> impl Iterator<Item = &str> {
 
 pub fn has_word(text: &str, name: &str) -> bool {
     words(text).any(|word| word == name)
-}
-
-// A condition beside `and`.
-fn closed(cond: &str) -> String {
-    if cond.contains("||") || cond.contains(" or ") {
-        format!("({cond})")
-    } else {
-        cond.to_string()
-    }
-}
-
-/// The conditions that `and` joins, wherever there are brackets.
-pub fn all_of<'c>(cond: &'c Cond, all: &mut Vec<&'c Cond>) {
-    match cond {
-        Cond::And(conds) => conds.iter().for_each(|cond| all_of(cond, all)),
-        _ => all.push(cond),
-    }
 }
 
 impl<'a> Writer<'a> {
@@ -83,6 +60,7 @@ impl<'a> Writer<'a> {
             fall: 1,
             has_zeros: false,
             depth: 1,
+            waiting: Vec::new(),
             taken: Vec::new(),
             anonymous: formula.names.len(),
         };
@@ -134,6 +112,7 @@ impl<'a> Writer<'a> {
     }
 
     pub fn line(&mut self, text: &str) {
+        self.open();
         self.lines += &format!("{}{text}\n", "    ".repeat(self.depth));
     }
 
@@ -142,44 +121,42 @@ impl<'a> Writer<'a> {
         self.line(&format!("{text}{}", self.by([";", ";", ""])));
     }
 
-    /// A block: its head, and what is in it.
-    pub fn block(&mut self, head: &str, inner: impl FnOnce(&mut Self)) {
-        self.line(&format!("{head}{}", self.by([" {", " {", ":"])));
-        self.depth += 1;
+    // What follows stands in the `if` of the conditions that wait.
+    fn open(&mut self) {
+        let conds = std::mem::take(&mut self.waiting);
+        if !conds.is_empty() {
+            let [open, close] = self.by([["if ", " {"], ["if (", ") {"], ["if ", ":"]]);
+            self.line(&format!("{open}{}{close}", self.all(&conds)));
+            self.depth += 1;
+        }
+    }
+
+    // What follows, up to the end of the block, is only for where this holds too.
+    fn asks(&mut self, cond: String) {
+        if !self.fits(&cond) {
+            self.open();
+        }
+        self.waiting.push(cond);
+    }
+
+    // Whether it may stand with the others in a line: as far to the right as linters look for it.
+    pub fn fits(&self, cond: &str) -> bool {
+        let all = self.all(&[&self.waiting[..], &[cond.to_string()]].concat());
+        4 * self.depth + "if :".len() + all.len() <= 88
+    }
+
+    // Statements after which all blocks end that they began.
+    fn nested(&mut self, inner: impl FnOnce(&mut Self)) {
+        let (depth, count, mark) = (self.depth, self.waiting.len(), self.bounds.mark());
         inner(self);
-        self.depth -= 1;
-        if self.language != Python {
-            self.line("}");
+        self.waiting.truncate(count);
+        self.bounds.back(mark);
+        while self.depth > depth {
+            self.depth -= 1;
+            if self.language != Python {
+                self.line("}");
+            }
         }
-    }
-
-    pub fn if_holds(&mut self, cond: &str, inner: impl FnOnce(&mut Self)) {
-        let [open, close] = self.by([["if ", " {"], ["if (", ") {"], ["if ", ":"]]);
-        let start = self.lines.len();
-        self.block(&format!("{open}{cond}{}", self.by(["", ")", ""])), inner);
-        if !self.fits("") {
-            return;
-        }
-        // An `if` that has nothing but another is one with it.
-        let indent = "    ".repeat(self.depth);
-        let ends = self.by([2, 2, 0]);
-        let all: Vec<&str> =
-            self.lines[start..].lines().map(|line| &line[indent.len()..]).collect();
-        let Some(first) = all.get(1).and_then(|line| line[4..].strip_prefix(open)) else { return };
-        let body = &all[2..all.len() - ends];
-        let first = closed(first.trim_end_matches(close));
-        let both = format!("{} {} {first}", closed(cond), self.word_and());
-        if self.fits(&both) && body.iter().all(|line| line.starts_with("        ")) {
-            let body: String =
-                body.iter().map(|line| format!("{indent}{}\n", &line[4..])).collect();
-            let end = if ends == 0 { String::new() } else { format!("{indent}}}\n") };
-            self.lines.replace_range(start.., &format!("{indent}{open}{both}{close}\n{body}{end}"));
-        }
-    }
-
-    // Whether it may stand behind an `if`: as far to the right as linters look for it.
-    fn fits(&self, cond: &str) -> bool {
-        4 * self.depth + "if :".len() + cond.len() <= 88
     }
 
     /// What is written so far, for [`Writer::back`].
@@ -223,119 +200,96 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A function above with these statements: its call. Its parameters are the variables that it uses.
+    /// A function above with these statements, and of this type in Rust and in C++: its call. Its parameters are the variables
+    /// that it uses.
     pub fn function(
         &mut self,
         base: &str,
-        returns: Returns,
+        typed: [&str; 2],
         body: impl FnOnce(&mut Self),
     ) -> String {
-        let outside = (std::mem::take(&mut self.lines), self.depth, self.may_name);
+        let outside = (std::mem::take(&mut self.lines), std::mem::take(&mut self.waiting));
+        let (depth, may_name) = (self.depth, self.may_name);
         (self.depth, self.may_name) = (1, true);
         body(self);
         let body = std::mem::take(&mut self.lines);
-        (self.lines, self.depth, self.may_name) = outside;
+        (self.lines, self.waiting) = outside;
+        (self.depth, self.may_name) = (depth, may_name);
         let name = self.fresh(base);
         let used = self.scope.iter().map(|of| &of.1[..]).filter(|name| has_word(&body, name));
-        let typed = used.clone().map(|name| {
-            self.by([format!("{name}: i64"), format!("long long {name}"), name.to_string()])
-        });
-        let (used, typed) =
-            (used.collect::<Vec<_>>().join(", "), typed.collect::<Vec<_>>().join(", "));
-        let call = |name: &str| format!("{name}({used})");
-        let to = match returns {
-            Returns::Number => ["i64", "long long"],
-            Returns::Answer => ["bool"; 2],
-            Returns::List => ["Vec<i64>", "std::vector<long long>"],
-        };
+        let used: Vec<&str> = used.collect();
+        let start = self.by(["", "long long ", ""]);
+        let end = self.by([": i64", "", ""]);
+        let parameters: Vec<String> =
+            used.iter().map(|name| format!("{start}{name}{end}")).collect();
+        let (used, parameters) = (used.join(", "), parameters.join(", "));
         let text = self.by([
-            format!("fn FUNCTION({typed}) -> {} {{\n{body}}}\n", to[0]),
-            format!("{} FUNCTION({typed}) {{\n{body}}}\n", to[1]),
-            format!("def FUNCTION({typed}):\n{body}"),
+            format!("fn FUNCTION({parameters}) -> {} {{\n{body}}}\n", typed[0]),
+            format!("{} FUNCTION({parameters}) {{\n{body}}}\n", typed[1]),
+            format!("def FUNCTION({parameters}):\n{body}"),
         ]);
         // The same function may be there already.
-        if let Some((known, _)) = self.functions.iter().find(|of| of.1 == text) {
-            return call(known);
+        let known = self.functions.iter().find(|of| of.1 == text);
+        let call = format!("{}({used})", known.map_or(&name, |of| &of.0));
+        if known.is_none() {
+            self.taken.push(name.clone());
+            self.functions.push((name, text));
         }
-        self.taken.push(name.clone());
-        let call = call(&name);
-        self.functions.push((name, text));
         call
     }
 
     /// Statements under clauses: loops and conditions, nested from left to right.
     pub fn under(&mut self, clauses: &[Clause], inner: &mut dyn FnMut(&mut Self)) {
-        let mark = self.bounds.mark();
         match clauses.split_first() {
             None => inner(self),
             Some((Clause::For(place, set), rest)) => {
                 self.each(set, *place, &mut |this| this.under(rest, inner));
             }
-            Some((Clause::If(_), _)) => {
-                let count = clauses.iter().take_while(|of| matches!(of, Clause::If(_))).count();
-                let mut all = Vec::new();
-                for clause in &clauses[..count] {
-                    if let Clause::If(cond) = clause {
-                        all_of(cond, &mut all);
-                    }
-                }
-                self.if_all(&all, &mut |this| this.under(&clauses[count..], inner));
-            }
+            Some((Clause::If(cond), rest)) => self.nested(|this| {
+                this.asks_for(cond);
+                this.under(rest, inner);
+            }),
         }
-        self.bounds.back(mark);
     }
 
-    // Statements for which all of these hold; as many conditions stand in a line as fit.
-    fn if_all(&mut self, conds: &[&Cond], inner: &mut dyn FnMut(&mut Self)) {
-        let mut texts = Vec::new();
-        for (at, cond) in conds.iter().enumerate() {
-            // What is computed before an `if` must not depend on what it asks first.
-            let (may_name, mark) = (self.may_name, self.mark());
-            self.may_name &= texts.is_empty();
-            let text = self.cond(cond, 0);
-            self.may_name = may_name;
-            // What is always so is not asked.
-            if text == self.truth(true) {
-                continue;
-            }
-            let before = self.all(&texts);
-            texts.push((*cond, text));
-            if texts.len() > 1 && !self.fits(&self.all(&texts)) {
-                self.back(mark);
-                return self.if_holds(&before, |this| this.if_all(&conds[at..], inner));
-            }
-            self.bounds.know_if(cond);
+    fn asks_for(&mut self, cond: &Cond) {
+        if let Cond::And(all) = cond {
+            return all.iter().for_each(|cond| self.asks_for(cond));
         }
-        if texts.is_empty() {
-            return inner(self);
+        // What is computed before an `if` must not depend on what it asks first.
+        let (may_name, mark) = (self.may_name, self.mark());
+        self.may_name &= self.waiting.is_empty();
+        let text = self.cond(cond, 0);
+        self.may_name = may_name;
+        if !self.waiting.is_empty() && !self.fits(&text) {
+            self.back(mark);
+            self.open();
+            return self.asks_for(cond);
         }
-        self.if_holds(&self.all(&texts), |this| inner(this));
+        // What is always so is not asked.
+        if text != self.truth(true) {
+            self.asks(text);
+        }
+        self.bounds.know_if(cond);
     }
 
     /// Conditions joined by `and`; in Python, comparisons are chained.
-    pub fn all(&self, texts: &[(&Cond, String)]) -> String {
+    pub fn all(&self, conds: &[String]) -> String {
+        if let [cond] = conds {
+            return cond.clone();
+        }
         let mut all = String::new();
-        for (at, (cond, text)) in texts.iter().enumerate() {
-            let before = texts[..at].last().map(|of| of.0);
-            let is_chain = match (before, cond) {
-                (Some(Cond::Compare(one, of)), Cond::Compare(other, with)) => {
-                    let upward = [Relation::Less, Relation::AtMost];
-                    let downward = [Relation::Greater, Relation::AtLeast];
-                    let both = |all: &[Relation]| all.contains(one) && all.contains(other);
-                    self.language == Python
-                        && of[1] == with[0]
-                        && (both(&upward) || both(&downward))
-                }
-                _ => false,
-            };
-            let sign = text.find(" <").or(text.find(" >")).filter(|_| is_chain);
-            let rest = sign.map(|at| &text[at..]);
-            all += &match rest {
-                Some(rest) if all.ends_with(&text[..text.len() - rest.len()]) => rest.to_string(),
-                _ if at > 0 => format!(" {} {}", self.word_and(), closed(text)),
-                _ if texts.len() > 1 => closed(text),
-                _ => text.clone(),
-            };
+        for cond in conds {
+            let chained = ["<", ">"].iter().find_map(|sign| {
+                let (x, rest) = cond.split_once(&format!(" {sign}"))?;
+                let ends = [format!(" {sign} {x}"), format!(" {sign}= {x}")];
+                let is_chain = ends.iter().any(|end| all.ends_with(end));
+                Some(format!(" {sign}{rest}")).filter(|_| is_chain && self.language == Python)
+            });
+            let is_or = cond.contains("||") || cond.contains(" or ");
+            let closed = if is_or { format!("({cond})") } else { cond.clone() };
+            let and = if all.is_empty() { String::new() } else { format!(" {} ", self.word_and()) };
+            all += &chained.unwrap_or(and + &closed);
         }
         all
     }
@@ -358,15 +312,13 @@ impl<'a> Writer<'a> {
 
     /// Statements for each number of a set, as the variable at this place.
     pub fn each(&mut self, set: &Set, place: usize, inner: &mut dyn FnMut(&mut Self)) {
+        self.open();
         if let Set::Each(of, clauses) = set {
             return self.under(clauses, &mut |this| {
-                let (lines, mark) = (std::mem::take(&mut this.lines), this.bounds.mark());
-                let name = this.bind(place);
-                this.bounds.know_equal(&Expr::Variable(place), of);
-                inner(this);
-                this.bounds.back(mark);
-                this.scope.pop();
-                let body = std::mem::replace(&mut this.lines, lines);
+                this.open();
+                let (name, body) = this.body(place, inner, |this| {
+                    this.bounds.know_equal(&Expr::Variable(place), of);
+                });
                 if has_word(&body, &name) {
                     let value = this.expr(of, 0);
                     this.declares(&name, &value, false);
@@ -374,38 +326,45 @@ impl<'a> Writer<'a> {
                 this.lines += &body;
             });
         }
-        let head = self.set(set);
-        let mark = self.bounds.mark();
-        let name = self.bind(place);
-        self.bounds.know_element(&Expr::Variable(place), set);
-        let lines = std::mem::take(&mut self.lines);
-        self.depth += 1;
-        inner(self);
-        self.depth -= 1;
-        let body = std::mem::replace(&mut self.lines, lines);
-        let is_used = has_word(&body, &name);
-        let said = if is_used || self.language != Rust { name.clone() } else { format!("_{name}") };
-        let head = match self.language {
-            Cpp if head.contains(';') => format!("for ({})", head.replace("VARIABLE", &said)),
-            Cpp => format!("for (long long {said} : {head})"),
-            _ if head.starts_with("&[") => format!("for &{said} in {head}"),
-            _ => format!("for {said} in {head}"),
-        };
-        self.block(&head, |this| {
-            if this.language == Cpp && !is_used {
+        self.nested(|this| {
+            let head = this.head(set);
+            this.depth += 1;
+            let (name, body) = this.body(place, inner, |this| {
+                this.bounds.know_element(&Expr::Variable(place), set);
+            });
+            this.depth -= 1;
+            let is_used = has_word(&body, &name);
+            let unused = if is_used { "" } else { this.by(["_", "", ""]) };
+            this.line(&head.replace("VARIABLE", &format!("{unused}{name}")));
+            this.depth += 1;
+            if !is_used && this.language == Cpp {
                 this.does(&format!("(void){name}"));
             }
             this.lines += &body;
         });
-        self.scope.pop();
+    }
+
+    // What stands where a variable is known, and the name of it.
+    fn body(
+        &mut self,
+        place: usize,
+        inner: &mut dyn FnMut(&mut Self),
+        knows: impl FnOnce(&mut Self),
+    ) -> (String, String) {
+        let (start, mark) = (self.lines.len(), self.bounds.mark());
+        let name = self.bind(place);
+        knows(self);
+        inner(self);
         self.bounds.back(mark);
+        self.scope.pop();
+        (name, self.lines.split_off(start))
     }
 
     /// All options.
     pub fn options(&mut self) {
         let formula = self.formula;
         for Alternative { parts, clauses } in &formula.alternatives {
-            self.under(clauses, &mut |this| this.option(parts));
+            self.nested(|this| this.under(clauses, &mut |this| this.option(parts)));
         }
     }
 
@@ -425,8 +384,8 @@ impl<'a> Writer<'a> {
         self.has_zeros |= is_zero && !self.is_position_positive();
         let all: Vec<String> =
             texts.chunks(self.formula.arity).map(|of| self.position(of)).collect();
-        let said = if self.formula.has_sums() { self.list(&all) } else { all.concat() };
-        self.yields(&tests, &said);
+        let said = if self.formula.has_sums() { self.sum(&all) } else { all.concat() };
+        self.yields(tests, &said);
     }
 
     // Whether a number of the position is surely not 0.
@@ -473,9 +432,10 @@ impl<'a> Writer<'a> {
 
     // A sum whose parts come one by one.
     fn loops(&mut self, parts: &[Part]) {
+        self.open();
         let (all, is_option) = (self.fresh("parts"), self.fresh("is_option"));
         self.taken.extend([all.clone(), is_option.clone()]);
-        let lines = std::mem::take(&mut self.lines);
+        let start = self.lines.len();
         let mut is_tested = false;
         self.has_zeros |= !self.is_position_positive();
         for part in parts {
@@ -492,7 +452,7 @@ impl<'a> Writer<'a> {
                 this.does(&format!("{all}.{push}({said})"));
             });
         }
-        let body = std::mem::replace(&mut self.lines, lines);
+        let body = self.lines.split_off(start);
         let typed = self.position_type();
         self.does(&self.by([
             format!("let mut {all}: Vec<{typed}> = Vec::new()"),
@@ -504,22 +464,22 @@ impl<'a> Writer<'a> {
             self.does(&format!("{start}{is_option} = {}", self.truth(true)));
         }
         self.lines += &body;
-        let said = format!("{}{all}", self.by(["&", "", ""]));
-        self.yields(if is_tested { std::slice::from_ref(&is_option) } else { &[] }, &said);
+        let tests = if is_tested { vec![is_option] } else { Vec::new() };
+        self.yields(tests, &format!("{}{all}", self.by(["&", "", ""])));
     }
 
     // An option that counts if all of these hold.
-    fn yields(&mut self, tests: &[String], option: &str) {
-        let each = format!("each({option})");
-        let said = self.by([each.clone(), each, format!("yield {option}")]);
-        if tests.is_empty() {
-            return self.does(&said);
-        }
-        let tests = tests.join(&format!(" {} ", self.word_and()));
-        self.if_holds(&tests, |this| this.does(&said));
+    fn yields(&mut self, tests: Vec<String>, option: &str) {
+        let [start, end] = self.by([["each(", ")"], ["each(", ")"], ["yield ", ""]]);
+        self.nested(|this| {
+            for test in tests {
+                this.asks(test);
+            }
+            this.does(&format!("{start}{option}{end}"));
+        });
     }
 
-    fn list(&self, all: &[String]) -> String {
+    fn sum(&self, all: &[String]) -> String {
         let [open, close] = self.by([["&[", "]"], ["{", "}"], ["[", "]"]]);
         format!("{open}{}{close}", all.join(", "))
     }
