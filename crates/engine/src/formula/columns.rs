@@ -15,7 +15,7 @@ const LANES: u64 = 256;
 const FACTORED: i64 = 1 << 31;
 // Fewer turns are quicker one by one.
 const FEW: usize = 1;
-// The columns of the turns that are left, and of all.
+// The columns of the turns that are left, and of all, if there are conditions.
 const LEFT: usize = 0;
 const ALL: usize = 1;
 
@@ -89,9 +89,9 @@ impl Compiler {
                 };
                 while turns > 0 {
                     let now = turns.min(LANES);
-                    let all = &mut frame.columns[ALL];
-                    all.clear();
-                    all.extend(
+                    let left = &mut frame.columns[LEFT];
+                    left.clear();
+                    left.extend(
                         (0..now as i64).map(|turn| from.wrapping_add(turn.wrapping_mul(step))),
                     );
                     block(frame, sink)?;
@@ -107,17 +107,17 @@ impl Compiler {
                 let arguments = self.arguments(family, arguments, *at);
                 Box::new(move |frame| {
                     let (base, n) = arguments(frame)?;
-                    let all = &mut frame.columns[ALL];
-                    all.clear();
-                    let listed = frame.numbers.list(family, base, n, all, &mut frame.steps);
+                    let left = &mut frame.columns[LEFT];
+                    left.clear();
+                    let listed = frame.numbers.list(family, base, n, left, &mut frame.steps);
                     listed.ok_or(Stop::Long)
                 })
             }
             set => {
                 let numbers = constants(set).expect("a list of constants");
                 Box::new(move |frame| {
-                    frame.columns[ALL].clear();
-                    frame.columns[ALL].extend_from_slice(&numbers);
+                    frame.columns[LEFT].clear();
+                    frame.columns[LEFT].extend_from_slice(&numbers);
                     Ok(())
                 })
             }
@@ -159,6 +159,7 @@ impl Compiler {
         self.scope.pop();
         self.steps = before;
         let (arity, is_sorted) = (self.arity, self.is_sorted);
+        let all = if tests.is_empty() { LEFT } else { ALL };
         let compute = move |frame: &mut Frame, numbers: &[usize]| {
             for test in &tests {
                 match test.compute(frame)? {
@@ -189,14 +190,16 @@ impl Compiler {
             Ok(())
         };
         Box::new(move |frame, sink| {
-            let lanes = frame.columns[ALL].len();
+            let lanes = frame.columns[LEFT].len();
             frame.spend(steps * lanes as u64)?;
-            let mut left = std::mem::take(&mut frame.columns[LEFT]);
-            left.clone_from(&frame.columns[ALL]);
-            frame.columns[LEFT] = left;
+            if all == ALL {
+                let mut turns = std::mem::take(&mut frame.columns[ALL]);
+                turns.clone_from(&frame.columns[LEFT]);
+                frame.columns[ALL] = turns;
+            }
             match if lanes > FEW { compute(frame, &numbers) } else { Err(Stop::Fault) } {
                 Err(Stop::Fault) => (0..lanes).try_for_each(|lane| {
-                    frame.variables[variable] = frame.columns[ALL][lane];
+                    frame.variables[variable] = frame.columns[all][lane];
                     walk(frame, sink)
                 }),
                 end => end.and_then(|()| {
