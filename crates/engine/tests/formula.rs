@@ -594,11 +594,13 @@ fn a_remark_ends_its_line_alone() {
 
 #[test]
 fn the_formulas_of_the_guide_are_answered() {
-    let guide = include_str!("../../../docs/formulas.md");
-    let rows = guide.lines().filter_map(|line| line.strip_prefix("| `"));
-    let formulas: Vec<&str> =
-        rows.filter_map(|row| row.split_once("` |")).map(|row| row.0).collect();
-    assert_eq!(formulas.len(), 10);
+    let formulas = |guide: &'static str| {
+        let rows = guide.lines().filter_map(|line| line.strip_prefix("| `"));
+        rows.filter_map(|row| row.split_once("` |")).map(|row| row.0).collect::<Vec<&str>>()
+    };
+    let chinese = formulas(include_str!("../../../docs/zh/formulas.md"));
+    let formulas = formulas(include_str!("../../../docs/formulas.md"));
+    assert_eq!((formulas.len(), &chinese), (10, &formulas));
     for formula in formulas {
         let answer = Requests::default().answer(&format!("law {formula} to 12"));
         let said = answer.unwrap_or_else(|wrong| panic!("{formula}: {wrong}")).unwrap().to_string();

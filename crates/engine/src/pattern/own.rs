@@ -149,14 +149,23 @@ impl Own {
         Ok(())
     }
 
-    /// A small position that has options, and the first of these; whether there are more.
+    /// A small position that has options, and the first of these, each once; whether there are more.
     pub fn example(&self) -> (Vec<u64>, Vec<Vec<u64>>, bool) {
         let position = |first: u64| (first..).take(self.arity()).collect::<Vec<u64>>();
         let firsts: &[u64] = if self.arity() == 1 { &[7, 12, 30, 100] } else { &[2, 5, 1, 0] };
         let mut shown = (position(firsts[0]), Vec::new(), false);
         for &first in firsts {
             let (position, mut all, mut is_cut) = (position(first), Vec::new(), false);
+            let sum = |option: &[u64]| {
+                let mut parts: Vec<Vec<u64>> =
+                    option.chunks(self.arity()).map(<[u64]>::to_vec).collect();
+                parts.sort_unstable();
+                parts
+            };
             let mut each = |option: &[u64]| {
+                if all.iter().any(|known: &Vec<u64>| sum(known) == sum(option)) {
+                    return;
+                }
                 if all.len() < MOST_SHOWN {
                     all.push(option.to_vec());
                 } else {
