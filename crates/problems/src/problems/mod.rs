@@ -29,6 +29,7 @@ pub mod cf1149e;
 pub mod cf1194d;
 pub mod cf1310f;
 pub mod cf1312f;
+pub mod cf1363c;
 pub mod cf1382b;
 pub mod cf1451f;
 pub mod cf1498f;
