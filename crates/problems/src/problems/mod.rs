@@ -36,6 +36,7 @@ pub mod cf1498f;
 pub mod cf1537d;
 pub mod cf15c;
 pub mod cf167c;
+pub mod cf1695b;
 pub mod cf1704f;
 pub mod cf1823e;
 pub mod cf2004e;
