@@ -35,6 +35,7 @@ pub mod cf1451f;
 pub mod cf1498f;
 pub mod cf1537d;
 pub mod cf15c;
+pub mod cf1672a;
 pub mod cf167c;
 pub mod cf1695b;
 pub mod cf1704f;

@@ -1,6 +1,7 @@
 //! Heaps of several kinds: split, merged, taken from at both ends, or one taken from each heap of a choice.
 
 use super::nim::is_odd;
+use super::tree::is_sum_up_to;
 use super::{PlayedOut, Position, Witness};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -47,6 +48,22 @@ pub fn in_two(position: &[u64], pairs: impl Fn(u64) -> Vec<(u64, u64)>) -> Vec<P
         }
     }
     options
+}
+
+/// The moves that split a heap into any two.
+pub fn any_two(position: &[u64]) -> Vec<Position> {
+    in_two(position, |heap| (1..=heap / 2).map(|part| (part, heap - part)).collect())
+}
+
+/// Whether the first player wins if a move splits a heap into any two.
+pub fn any_two_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Witness) -> bool {
+    if is_sum_up_to(24, heaps) {
+        let mut heaps = heaps.to_vec();
+        heaps.sort_unstable();
+        return game.won(&heaps, why);
+    }
+    // Second method: the number of even heaps, for only these take an odd number of splits.
+    heaps.iter().filter(|&heap| heap % 2 == 0).count() % 2 == 1
 }
 
 fn splits(n: u64) -> Vec<(u64, u64)> {
