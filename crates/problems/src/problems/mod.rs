@@ -27,6 +27,7 @@ pub mod atcoder_dp_k;
 pub mod cf1147c;
 pub mod cf1149e;
 pub mod cf1194d;
+pub mod cf1220c;
 pub mod cf1310f;
 pub mod cf1312f;
 pub mod cf1363c;
