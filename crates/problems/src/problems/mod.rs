@@ -33,6 +33,7 @@ pub mod cf1312f;
 pub mod cf1363c;
 pub mod cf1382b;
 pub mod cf1396b;
+pub mod cf1451d;
 pub mod cf1451f;
 pub mod cf1498f;
 pub mod cf1537d;
