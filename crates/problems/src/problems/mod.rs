@@ -54,6 +54,7 @@ pub mod cf317d;
 pub mod cf494e;
 pub mod cf603c;
 pub mod cf630r;
+pub mod cf705b;
 pub mod cf768e;
 pub mod cf787c;
 pub mod cf812e;
