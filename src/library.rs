@@ -32,16 +32,6 @@ impl Display for digraph::Cycle {
 
 impl Error for digraph::Cycle {}
 
-impl<P: Debug> Display for solver::Cycle<P> {
-    fn fmt(&self, to: &mut Formatter) -> Result {
-        write!(to, "expected a game that ends, found the cycle ")?;
-        for position in &self.0 {
-            write!(to, "{:?} -> ", position)?;
-        }
-        write!(to, "{:?}", self.0[0])
-    }
-}
-
 impl<P: Debug> Error for solver::Cycle<P> {}
 
 /// The least number that is missing.

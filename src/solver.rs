@@ -8,7 +8,7 @@
 
 use std::collections::hash_map::Entry;
 use std::collections::HashMap;
-use std::fmt::Debug;
+use std::fmt::{self, Debug, Display, Formatter};
 use std::hash::Hash;
 
 /// The Grundy values of the positions met so far, in a game given by its options.
@@ -54,6 +54,16 @@ pub enum Left<P> {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cycle<P>(pub Vec<P>);
+
+impl<P: Debug> Display for Cycle<P> {
+    fn fmt(&self, to: &mut Formatter) -> fmt::Result {
+        write!(to, "expected a game that ends, found the cycle ")?;
+        for position in &self.0 {
+            write!(to, "{:?} -> ", position)?;
+        }
+        write!(to, "{:?}", self.0[0])
+    }
+}
 
 impl<P> From<P> for Left<P> {
     fn from(position: P) -> Left<P> {

@@ -132,6 +132,9 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("div", "/"),
     ("xor", "^"),
     ("is", "=="),
+    ("divides", "n % k == 0"),
+    ("unless", "if not"),
+    ("ceil", "(n + 1) / 2"),
     ("even", "n % 2 == 0"),
     ("odd", "n % 2 == 1"),
 ];
@@ -940,6 +943,9 @@ impl<'a> Parser<'a> {
     fn unknown(&self, word: &str) -> Wrong {
         if let Some(right) = here(word) {
             return self.instead(right);
+        }
+        if self.known(word).is_some() {
+            return self.instead(&format!("{word}*"));
         }
         let inner = self.outside(self.next + 2).last();
         if let (Some(_), Some("("), Some((close, ")"))) =

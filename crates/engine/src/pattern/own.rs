@@ -7,6 +7,7 @@ use crate::fault::{Fault, Large};
 use crate::formula::{cost, Formula, Machine, Mistake, Problem, Search, Shape, Trouble, Unknown};
 use grundy::table::TooLarge;
 use std::cell::{OnceCell, RefCell};
+use std::collections::HashSet;
 use std::fmt;
 use std::rc::Rc;
 
@@ -38,6 +39,9 @@ impl fmt::Debug for Own {
 const MOST_COUNTED: u64 = 200_000_000;
 // How many options of the position that is shown as an example are listed.
 const MOST_SHOWN: usize = 12;
+// The steps for these; and how many options are told apart.
+const MOST_LISTED: u64 = 20_000_000;
+const MOST_KNOWN: usize = 1_000_000;
 
 impl Own {
     /// The rule of a formula without parameters.
@@ -71,11 +75,27 @@ impl Own {
         self.0.formula.arity
     }
 
-    /// Calls `each` with the parts of every option, one behind the other, for a position whose options were counted.
+    /// Calls `each` with the parts of every option, one behind the other, for a position whose options were counted. Each
+    /// option comes once, in whatever order its parts stand; of more than a million, some may come again.
     pub fn options(&self, position: &[u64], each: &mut dyn FnMut(&[u64])) {
-        let mut steps = MOST_COUNTED;
         // A fault was told when they were counted.
-        let _ = self.0.machine.options(position, &mut steps, each);
+        let _ = self.each_once(position, each);
+    }
+
+    fn each_once(&self, position: &[u64], each: &mut dyn FnMut(&[u64])) -> Result<(), Trouble> {
+        let (mut steps, mut known) = (MOST_COUNTED, HashSet::new());
+        self.0.machine.options(position, &mut steps, &mut |option| {
+            if known.len() >= MOST_KNOWN || known.insert(self.sum(option)) {
+                each(option);
+            }
+        })
+    }
+
+    // The positions that an option leaves, in order.
+    fn sum(&self, option: &[u64]) -> Vec<Vec<u64>> {
+        let mut parts: Vec<Vec<u64>> = option.chunks(self.arity()).map(<[u64]>::to_vec).collect();
+        parts.sort_unstable();
+        parts
     }
 
     /// How many options a position has.
@@ -84,8 +104,8 @@ impl Own {
     ///
     /// If the formula is faulty there, or has too many.
     pub fn count(&self, position: &[u64]) -> Result<u64, Trouble> {
-        let (mut steps, mut count) = (MOST_COUNTED, 0);
-        self.0.machine.options(position, &mut steps, &mut |_| count += 1)?;
+        let mut count = 0;
+        self.each_once(position, &mut |_| count += 1)?;
         Ok(count)
     }
 
@@ -153,17 +173,12 @@ impl Own {
     pub fn example(&self) -> (Vec<u64>, Vec<Vec<u64>>, bool) {
         let position = |first: u64| (first..).take(self.arity()).collect::<Vec<u64>>();
         let firsts: &[u64] = if self.arity() == 1 { &[7, 12, 30, 100] } else { &[2, 5, 1, 0] };
-        let mut shown = (position(firsts[0]), Vec::new(), false);
+        // If none can be listed, there may be options.
+        let mut shown = (position(firsts[0]), Vec::new(), true);
         for &first in firsts {
             let (position, mut all, mut is_cut) = (position(first), Vec::new(), false);
-            let sum = |option: &[u64]| {
-                let mut parts: Vec<Vec<u64>> =
-                    option.chunks(self.arity()).map(<[u64]>::to_vec).collect();
-                parts.sort_unstable();
-                parts
-            };
             let mut each = |option: &[u64]| {
-                if all.iter().any(|known: &Vec<u64>| sum(known) == sum(option)) {
+                if all.iter().any(|known: &Vec<u64>| self.sum(known) == self.sum(option)) {
                     return;
                 }
                 if all.len() < MOST_SHOWN {
@@ -172,10 +187,14 @@ impl Own {
                     is_cut = true;
                 }
             };
-            let mut steps = 1_000_000;
-            let is_right = self.0.machine.options(&position, &mut steps, &mut each).is_ok();
+            let mut steps = MOST_LISTED;
+            match self.0.machine.options(&position, &mut steps, &mut each) {
+                Ok(()) => {}
+                Err(trouble) if trouble.what == Problem::Long => is_cut = true,
+                Err(_) => continue,
+            }
             // One with a choice says more.
-            if is_right && all.len() > shown.1.len().min(1) {
+            if all.len() > shown.1.len().min(1) || shown.1.is_empty() && shown.2 {
                 shown = (position, all, is_cut);
                 if shown.1.len() > 1 {
                     break;

@@ -20,7 +20,7 @@ use super::work::{self, Refusal};
 use super::written::Written;
 use super::{misere, moves, pair_moves, pairs, plot, positions, state_rule, states, values};
 use crate::fault::{Expected, Fault, Large, Things};
-use crate::formula::{has_arrow, Mistake};
+use crate::formula::Mistake;
 use crate::octal;
 use crate::requests::{Lines, Wrong};
 use grundy::table::TooLarge;
@@ -231,6 +231,9 @@ const MOST_ANTI_SG: u64 = 20_000;
 const USUAL: u64 = 100;
 const USUAL_PAIRS: u64 = 30;
 const USUAL_ANTI_SG: u64 = 20;
+// Fewer values would show nothing.
+const LEAST_USUAL: u64 = 10;
+const LEAST_USUAL_OF_TWO: u64 = 4;
 
 impl Request {
     // The request of a text that begins with `values`, of one line or several.
@@ -471,7 +474,7 @@ impl Request {
             About::Game(Game::Heaps(of)) => {
                 let mut values = values::values(&of, to);
                 // A bound that nobody named is as large as it can be.
-                if let (Err(NoValues::TooMany { most: most @ 1.. }), true) =
+                if let (Err(NoValues::TooMany { most: most @ LEAST_USUAL.. }), true) =
                     (&values, columns.is_empty())
                 {
                     to = *most;
@@ -526,7 +529,14 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
 // The bound of a formula's table if a request names none: the usual one, or as far as is answered.
 fn usual(game: &Game, usual: u64) -> u64 {
     match game {
-        Game::Pairs(rule) => rule.own().map_or(usual, |own| own.largest(usual, work::MOST).max(1)),
+        Game::Pairs(rule) => {
+            let largest = rule.own().map_or(usual, |own| own.largest(usual, work::MOST));
+            if largest < LEAST_USUAL_OF_TWO {
+                usual
+            } else {
+                largest
+            }
+        }
         _ => usual,
     }
 }
@@ -690,6 +700,10 @@ fn asked_for(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong> 
     if is_certain {
         return Ok(bounded(&line));
     }
+    // What is wrong with a formula, its own parser says.
+    if phrases::is_formula(rule) {
+        return Ok(bounded(&line));
+    }
     let section = match (asked, to) {
         ("moves", _) => "sum",
         (_, None) => "body",
@@ -700,11 +714,10 @@ fn asked_for(asked: &str, rule: &str, to: Option<u64>) -> Result<String, Wrong> 
         Some(asked) => (asked, format!("pairs {rule}")),
         None => (asked, rule.to_string()),
     };
-    // What is wrong with a formula, its own parser says.
-    let is_heard = strict.is_err() && to.is_some() && !has_arrow(rule);
+    let is_heard = strict.is_err() && to.is_some();
     match phrases::heard::<Request>(&said, section, &format!("{asked} ")) {
         Ok(heard) if strict.is_err() => Ok(bounded(&heard.line.text)),
-        Err(wrong) if phrases::is_told(&wrong) && !has_arrow(rule) || is_heard => {
+        Err(wrong) if phrases::is_told(&wrong) || is_heard => {
             let column = wrong.column.saturating_sub((said.len() - rule.len()) as u64).max(1);
             Err(Wrong { column, ..wrong })
         }

@@ -84,7 +84,9 @@ impl<T: Meaning> Heard<T> {
             Ok(heard) => return Ok(heard),
             Err(wrong) => wrong,
         };
-        if is_settled(&strict) || Words::of(&spelled(typed)).peek() == Some("values") {
+        // Of a formula, its own parser says all.
+        let is_own = is_formula(typed) || Words::of(&spelled(typed)).peek() == Some("values");
+        if is_settled(&strict) || is_own {
             return Err(strict);
         }
         heard(typed, T::SECTION, "").map_err(|wrong| {
@@ -100,8 +102,7 @@ impl<T: Meaning> Heard<T> {
             let is_grammar = is_member || !is_known || is_grammar(typed, T::BEFORE);
             let is_better = !is_grammar && (is_first || strict.column < wrong.column);
             let is_better = is_better || is_told(&wrong);
-            // Of a formula, its own parser says more.
-            if is_better && !has_arrow(typed) {
+            if is_better {
                 wrong
             } else {
                 strict
@@ -307,6 +308,12 @@ pub fn heard<T: Meaning>(text: &str, section: &str, before: &str) -> Result<Hear
     }
 }
 
+/// Whether a text can only be meant as a formula. "n -> n-1, n-2" is one of the ways to say what is taken.
+pub fn is_formula(text: &str) -> bool {
+    let is_in = |sign: &&str| text.contains(*sign);
+    has_arrow(text) && ["for", "if", " in ", "(", "[", "{"].iter().any(is_in)
+}
+
 // Tokens without a letter's number at their end: in "1 to k, k = 3" it stands for the letter.
 fn defined(text: &str, mut words: Vec<Token>) -> Vec<Token> {
     let is_sign = |token: &Token| {
@@ -322,7 +329,7 @@ fn defined(text: &str, mut words: Vec<Token>) -> Vec<Token> {
     let before = words.len() - 3;
     let is_used = words[..before].iter().any(|token| token.text == letter.text);
     // In "gcd(n, k) = 1" it does not.
-    let is_bare = text[letter.end..equals.at].trim().is_empty();
+    let is_bare = text.get(letter.end..equals.at).is_some_and(|between| between.trim().is_empty());
     if is_sign(&sign)
         && is_bare
         && is_letter

@@ -19,6 +19,6 @@ mod tests;
 mod tokens;
 mod unread;
 
-pub use self::heard::{heard, is_settled, is_told, Heard, Meaning};
+pub use self::heard::{heard, is_formula, is_settled, is_told, Heard, Meaning};
 pub use self::tokens::spelled;
 pub use self::unread::Unread;

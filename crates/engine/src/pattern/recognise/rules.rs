@@ -120,8 +120,8 @@ fn code(split: u8, sets: &[(&str, u8)]) -> Option<String> {
         let Game::Heaps(Rule { game: Ruleset::Take(Set::Runs(runs), None), .. }) = game else {
             return None;
         };
-        for number in runs.iter().flat_map(|&(low, high)| low..=high.min(MOST_DIGITS + 1)) {
-            (number <= MOST_DIGITS).then_some(())?;
+        runs.iter().all(|&(_, high)| high <= MOST_DIGITS).then_some(())?;
+        for number in runs.iter().flat_map(|&(low, high)| low..=high) {
             digits.resize(digits.len().max(number as usize + 1), 0);
             digits[number as usize] |= left;
         }

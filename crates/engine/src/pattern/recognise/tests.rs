@@ -32,6 +32,30 @@ fn rules_in_other_words_are_recognised() {
     assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
 
+// What is far off counts, too. (A code of octal digits once left out what a move takes beyond the 65th.)
+#[test]
+fn options_of_large_heaps_alone_make_another_rule() {
+    for text in [
+        "n -> [a, n - 70 - a] for a in 1..n-71",
+        "n -> [a, n - 2 - a] for a in 0..n-2; n - 90",
+        "n -> [a, n - 2 - a] for a in 0..n-2; n - 500",
+        "n -> n - 1; [a, n - 70 - a] for a in 1..n-71",
+        "n -> [a, n - a] for a in 1..n-1; [a, n - 66 - a] for a in 0..n-66",
+        "n -> n - k for k in 1..n if k > 65; [a, n - 3 - a] for a in 1..n-4",
+        "n -> n - k for k in 70..80; [a, n - 4 - a] for a in 1..n-5",
+        "n -> [a, n - 2 - a] for a in 1..n-3; 0 if n == 66",
+        "n -> n - k for k in 1..3; 0 if n == 101",
+        "n -> n - k for k in {1, 2, 200}; n - 300 if n < 700",
+        "n -> n - k for k in 1..n if k != 600",
+    ] {
+        let formula = Formula::parse(text).unwrap();
+        if let Some(game) = recognised(&formula, false) {
+            let own = Compared::of(&formula, [701, 0]).unwrap();
+            assert!(has_options(&game, &own), "{text}: {game:?}");
+        }
+    }
+}
+
 // One random change of a formula: a number, a sign or a relation, a clause less, or another one's.
 fn mutated(text: &str, random: &mut Random) -> String {
     let mut below = |end: usize| random.below(end as u64) as usize;

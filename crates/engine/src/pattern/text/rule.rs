@@ -144,11 +144,11 @@ impl Told for Own {
             }
         };
         let mut options: Vec<String> = options.iter().map(option).collect();
-        if options.is_empty() {
-            options.push(told!(lang, "no move", "没有走法"));
-        }
         if is_cut {
             options.push("...".to_string());
+        }
+        if options.is_empty() {
+            options.push(told!(lang, "no move", "没有走法"));
         }
         let (en, zh) = (options.join(", "), options.join("、"));
         told!(lang, "of {position}: {en}", "{position} 可变成：{zh}")
