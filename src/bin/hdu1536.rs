@@ -8,6 +8,7 @@ S-Nim: heaps; a move takes s1, s2, ... or sk from one of them; whoever cannot mo
 
 Game:    subtraction
 Judged:  HDU 1536; 1 s, 32 MB; k, m, l up to 100, s and heaps up to 10^4
+Judged:  HDU 1944; 1 s, 256 MB (not confirmed); the same
 Judged:  POJ 2960; 2 s, 64 MB; the same
 Judged:  LOJ 10247; 1 s, 512 MB; the same, heaps from 1
 Input:   blocks of: k, then k members s; m, then m positions, each l, then l heaps; k = 0 ends the

@@ -8,6 +8,7 @@ Being a Good Boy in Spring Festival: in how many ways can the first player begin
 
 Game:    nim
 Judged:  HDU 1850; 1 s, 32 MB; 2 to 100 heaps of up to 10^6
+Judged:  POJ 2975; 1 s, 256 MB (not confirmed); 1 to 1000 heaps of up to 10^9
 Input:   cases of M, then M heaps; M = 0 ends the input.
 Output:  a line for each: the number of winning first moves, 0 if the position is lost.
 Range:   any M, heaps up to 2^64 - 1.

@@ -9,6 +9,7 @@ John: Nim, but whoever takes the last one loses.
 Game:    nim
 Judged:  HDU 1907; 1 s, 256 MB (not confirmed); up to 474 cases of 47 heaps up to 4747
 Judged:  POJ 3480; 1 s, 64 MB; the same
+Judged:  SPOJ MMMGAME; 1 s, 1536 MB; the same
 Judged:  Luogu P4279; 1 s, 256 MB (not confirmed); up to 500 cases of 50 heaps up to 5000
 Input:   the number of cases; a case is N, then N heaps.
 Output:  a line for each: `John` if the first player wins, or `Brother`.

@@ -9,6 +9,8 @@ whoever makes one of them 0 wins. If one is 0 already, there is no move, and the
 
 Game:    euclid
 Judged:  Kattis euclidsgame; 1 s, 1024 MB (not confirmed); a and b from 1, below 2^31
+Judged:  POJ 2348, HDU 1525; 1 s, 256 MB (not confirmed); the same (not confirmed)
+Judged:  UVa 10368; 3 s, 256 MB (not confirmed); the same (not confirmed)
 Input:   cases `a b`; `0 0` ends the input.
 Output:  a line for each: `Stan wins` if the first player does, or `Ollie wins`.
 Range:   a and b up to 2^64 - 1.

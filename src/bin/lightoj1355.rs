@@ -11,7 +11,7 @@ This is Green Hackenbush. The value of an edge of weight above 1 is that of the 
 above it, with the last bit flipped if the weight is odd.
 
 Game:    hackenbush
-Judged:  LightOJ 1355; 1 s, 256 MB (not confirmed); up to 500 cases, n up to 1000 (not confirmed)
+Judged:  LightOJ 1355, UVa 12033; 1 s, 256 MB (not confirmed); up to 500 cases, n up to 1000 (not confirmed)
 Sample:  ours.
 Input:   the number of cases; a case is n, then n - 1 edges `u v w` of weight w; nodes from 0, which
          is the root.

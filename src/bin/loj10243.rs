@@ -8,6 +8,7 @@ Tokens on an acyclic graph: a move slides one token along an edge; whoever canno
 
 Game:    digraph
 Judged:  LOJ 10243; 1 s, 512 MB; N up to 2000, M up to 6000
+Judged:  AcWing 1319; 1 s, 256 MB (not confirmed); the same
 Input:   one case: `N M K`, M edges `x y`, K nodes with a token each; nodes from 1.
 Output:  `win` if the first player does, or `lose`.
 Range:   N up to 2^64 - 1; a node may hold many tokens. A cycle that no token can reach does not

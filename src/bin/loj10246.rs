@@ -11,6 +11,7 @@ if c is a multiple of 3; otherwise exactly if c and s are even.
 
 Game:    its own
 Judged:  LOJ 10246; 1 s, 512 MB; up to 100 cases of 50 heaps up to 1000
+Judged:  AcWing 1321; 1 s, 256 MB (not confirmed); the same
 Input:   the number of cases; a case is N, then N heaps.
 Output:  a line for each: `YES` if the first player wins, or `NO`.
 Range:   any N, heaps up to 2^64 - 1.

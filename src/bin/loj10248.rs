@@ -9,7 +9,7 @@ last one wins.
 
 Game:    two_ends
 Judged:  LOJ 10248; 1 s, 512 MB; up to 10 cases of 1000 heaps up to 10^9
-Judged:  Luogu P2599; 1 s, 256 MB (not confirmed); the same
+Judged:  Luogu P2599, AcWing 1322; 1 s, 256 MB (not confirmed); the same
 Input:   the number of cases; a case is n, then n heaps.
 Output:  a line for each: `1` if the first player wins, or `0`.
 Range:   any n, heaps up to 2^64 - 1; empty heaps are skipped.

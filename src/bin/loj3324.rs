@@ -15,6 +15,7 @@ heaps 1, 2, 3, ... in order; so they need not be counted one by one.
 
 Game:    fibonacci
 Judged:  LOJ 3324; 1 s, 256 MB; up to 10^5 cases, k and N up to 10^18
+Judged:  Luogu P6791; 1 s, 256 MB (not confirmed); the same
 Input:   the number of cases; a case is `k N`.
 Output:  a line for each: how many of these heaps the first player wins.
 Range:   k from 1 to 2^64 - 1, N up to 2^64 - 1.

@@ -11,7 +11,7 @@ Whoever makes a side of 1 loses: the opponent cuts one square off the end of tha
 cuts that leave sides of at least 2 count, and whoever cannot make such a cut loses.
 
 Game:    its own
-Judged:  Luogu P10501; 1 s, 256 MB (not confirmed); W and H from 2 to 200
+Judged:  Luogu P10501, AcWing 219; 1 s, 256 MB (not confirmed); W and H from 2 to 200
 Judged:  POJ 2311; 1 s, 64 MB (not confirmed); the same
 Input:   until the end: `W H`.
 Output:  a line for each: `WIN` if the first player wins, or `LOSE`.

@@ -5,16 +5,17 @@ use crate::problem::*;
 use crate::references::nim::Nim;
 
 pub fn problem() -> Problem {
-    Problem::with(
-        to_zero(parts![heaps(100, heap(1_000_000)).counted(|m| m.judged(2, 100))]),
-        || Nim::new(false),
-        reference,
-    )
-    .hard(|random| {
-        let mut all = nim(100, 1_000_000, random);
-        all.retain(|case| case[0].1 != Value::Number(1)); // no single heap
-        all
-    })
+    Problem::with(given(1, 1000, 1_000_000_000), || Nim::new(false), reference)
+        .hard(|random| {
+            let mut all = nim(100, 1_000_000, random);
+            all.retain(|case| case[0].1 != Value::Number(1)); // no single heap
+            all
+        })
+        .at("HDU", |_| given(2, 100, 1_000_000))
+}
+
+fn given(least: u64, length: u64, most: u64) -> Format {
+    to_zero(parts![heaps(length, heap(most)).counted(move |m| m.judged(least, length))])
 }
 
 fn reference(case: &Case, nim: &mut Nim, why: &mut Witness) -> String {

@@ -13,6 +13,7 @@ pub fn problem() -> Problem {
     .hard(|random| [ones(47), nim(47, 4747, random)].concat())
     .at("HDU", |_| given(474, 47, 4747))
     .at("POJ", |_| given(474, 47, 4747))
+    .at("SPOJ", |_| given(474, 47, 4747))
 }
 
 fn given(cases: u64, length: u64, most: u64) -> Format {
