@@ -1,6 +1,7 @@
 //! A search for a program by its name, by its judge's name of the problem, or by that of the problem or its game.
 
 use crate::header::judged;
+use crate::judges::numbers;
 use crate::{programs, read, source};
 use anyhow::Result;
 use grundy_lang::{told, Lang, Told};
@@ -65,7 +66,7 @@ pub fn in_checkout(root: &Path, name: &str) -> Result<&'static str> {
     Ok(entries[find(&entries, name)?].program)
 }
 
-/// The place of the program meant by `hdu1846`, `HDU 1846`, `1846`, `P2252`, `abc368_f` or `Euclid's game`.
+/// The place of the program meant by `hdu1846`, `HDU 1846`, `1846`, `P2252`, `cf786a`, `abc368_f` or `Euclid's game`.
 ///
 /// # Errors
 ///
@@ -121,7 +122,7 @@ pub fn judge_of(
     let wanted = plain(name.strip_suffix(".rs").unwrap_or(name));
     let mut problems = problems;
     let is_it =
-        |(judge, id): &(&str, &str)| [plain(id), plain(&format!("{judge}{id}"))].contains(&wanted);
+        |problem: &(&str, &str)| numbers(*problem).iter().any(|number| plain(number) == wanted);
     problems.find(is_it).map(|problem| problem.0)
 }
 
@@ -130,11 +131,10 @@ fn plain(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// The ways to name a program: its name, and the number of each problem with and without its judge.
+/// The ways to name a program: its name, and the numbers of its problems.
 fn keys(Entry { program, problems, .. }: &Entry) -> Vec<String> {
-    let problems =
-        problems.iter().flat_map(|(judge, id)| [plain(id), plain(&format!("{judge}{id}"))]);
-    Some(plain(program)).into_iter().chain(problems).collect()
+    let numbers = problems.iter().flat_map(|problem| numbers(*problem));
+    Some(program.to_string()).into_iter().chain(numbers).map(|key| plain(&key)).collect()
 }
 
 /// Its other names, and the parts of such as `John: misere Nim`.
@@ -173,7 +173,7 @@ mod tests {
     use super::*;
 
     fn some() -> Vec<Entry> {
-        let some: [(_, &[_], &[_]); 5] = [
+        let some: [(_, &[_], &[_]); 6] = [
             (
                 "poj1067",
                 &[("POJ", "1067"), ("Luogu", "P2252")],
@@ -191,6 +191,7 @@ mod tests {
                 &["Misere Nim", "反 Nim", "Misere Nim", "反尼姆博弈"],
             ),
             ("three-x", &[("Codeforces", "Gym 100078C")], &[]),
+            ("cf787c", &[("Codeforces", "787C"), ("Codeforces", "786A")], &[]),
         ];
         let entry = |(program, problems, names): (_, &[_], &[_])| Entry {
             program,
@@ -212,11 +213,37 @@ mod tests {
             ("HDU1247", "hdu1247"),
             ("gym100078c", "three-x"),
             ("three-x.rs", "three-x"),
+            ("786A", "cf787c"),
+            ("cf786a", "cf787c"),
+            ("CF 786A", "cf787c"),
+            ("Codeforces 786a", "cf787c"),
             ("wythoff's game", "poj1067"),
             ("威佐夫博弈", "poj1067"),
             ("John", "hdu1247"),
         ] {
             assert_eq!(find(&some(), name).map(|at| some()[at].program), Ok(program), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_number_of_every_header_finds_its_program() {
+        let headers = crate::headers(&crate::root()).unwrap();
+        let entry = |header: &crate::header::Header| Entry {
+            program: header.name,
+            problems: header.problems().collect(),
+            names: Vec::new(),
+        };
+        let entries: Vec<Entry> = headers.iter().map(entry).collect();
+        for header in &headers {
+            for number in header.problems().flat_map(numbers) {
+                let is_its = |entry: &Entry| entry.program == header.name;
+                let is_found = match find(&entries, &number) {
+                    Ok(at) => is_its(&entries[at]),
+                    Err(NotFound::Several { fitting, .. }) => fitting.iter().any(is_its),
+                    Err(_) => false,
+                };
+                assert!(is_found, "{number}: {}", header.name);
+            }
         }
     }
 
@@ -227,6 +254,7 @@ mod tests {
         {
             assert_eq!(judge_of(some()[0].problems.iter().copied(), name), Some(judge), "{name}");
         }
+        assert_eq!(judge_of(some()[5].problems.iter().copied(), "cf786a"), Some("Codeforces"));
         assert_eq!(judge_of(some()[4].problems.iter().copied(), "three-x"), None);
     }
 

@@ -1,6 +1,7 @@
 //! The judges: the lines of `judges.txt`, the only place that states with what a judge compiles.
 
 use anyhow::{Context, Result};
+use std::sync::LazyLock;
 
 /// What a judge makes of an output with the expected words and other blanks, from the strictest on. Blanks at the end of a
 /// line and empty lines at the end of the output never count.
@@ -13,9 +14,12 @@ pub enum Blanks {
 }
 
 /// A judge.
+#[derive(Clone, Copy)]
 pub struct Judge {
     /// Its name in the lines `Judged:`, without blanks.
     pub name: &'static str,
+    /// A short name, such as `cf`, by which people name its problems; or nothing.
+    pub short: &'static str,
     /// Its limits if a problem states none, such as `1 s, 256 MB`, or `-`.
     pub limits: &'static str,
     /// Its compiler, or `no Rust`.
@@ -28,6 +32,15 @@ pub struct Judge {
 }
 
 impl Judge {
+    fn of(line: &'static str) -> Judge {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let [name, limits, compiler, output, notes, places] = cells[..] else {
+            panic!("{FILE}: `{line}` is not `NAME | LIMITS | COMPILER | OUTPUT | NOTES | ADDRESS`")
+        };
+        let (name, short) = name.split_once(", ").unwrap_or((name, ""));
+        Judge { name, short, limits, compiler, output, notes, places }
+    }
+
     /// Whether it takes Rust.
     pub fn takes_rust(&self) -> bool {
         self.compiler != "no Rust"
@@ -77,19 +90,12 @@ pub const FILE: &str = "crates/catalogue/judges.txt";
 ///
 /// If a line does not have six columns.
 pub fn all() -> Vec<Judge> {
-    let lines = include_str!("../judges.txt").lines();
-    let lines = lines.filter(|line| !line.starts_with('#'));
-    lines
-        .map(|line| {
-            let cells: Vec<&str> = line.split('|').map(str::trim).collect();
-            let [name, limits, compiler, output, notes, places] = cells[..] else {
-                panic!(
-                    "{FILE}: `{line}` is not `NAME | LIMITS | COMPILER | OUTPUT | NOTES | ADDRESS`"
-                )
-            };
-            Judge { name, limits, compiler, output, notes, places }
-        })
-        .collect()
+    // A search asks for the judge of every number.
+    static ALL: LazyLock<Vec<Judge>> = LazyLock::new(|| {
+        let lines = include_str!("../judges.txt").lines();
+        lines.filter(|line| !line.starts_with('#')).map(Judge::of).collect()
+    });
+    ALL.clone()
 }
 
 /// The judge with this name.
@@ -102,6 +108,16 @@ pub fn judge(name: &str) -> Result<Judge> {
     judge.with_context(|| format!(
         "{FILE} has no judge {name:?}: write a line `{name} | 1 s, 256 MB (not confirmed) | COMPILER | OUTPUT | NOTES | ADDRESS`"
     ))
+}
+
+/// The ways to write the number that a judge gives to a problem: `786A`, `Codeforces786A`, `cf786A`, without blanks.
+///
+/// # Panics
+///
+/// If the file has no such judge.
+pub fn numbers((name, id): (&str, &str)) -> [String; 3] {
+    let judge = judge(name).unwrap_or_else(|wrong| panic!("{wrong}"));
+    ["", judge.name, judge.short].map(|judge| format!("{judge}{id}").replace(' ', ""))
 }
 
 #[test]

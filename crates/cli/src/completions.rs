@@ -2,30 +2,35 @@
 
 use crate::catalogue::PROGRAMS;
 use clap_complete::engine::{ArgValueCandidates, ArgValueCompleter, CompletionCandidate};
+use grundy_catalogue::judges::numbers;
 use grundy_catalogue::program::Program;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
 
-/// The names of the programs; once a part of one is typed, also the judges' numbers that mean one program.
+/// The names of the programs; once a part of one is typed, also the judges' numbers that mean one program,
+/// and these after the short name of their judge.
 pub fn problems() -> ArgValueCompleter {
     ArgValueCompleter::new(|typed: &OsStr| {
         let typed = typed.to_string_lossy().to_lowercase();
-        let mut named: BTreeMap<&str, Vec<&Program>> = BTreeMap::new();
+        let mut named: BTreeMap<String, Vec<&Program>> = BTreeMap::new();
         for program in PROGRAMS {
-            let ids = program.header.problems().map(|(_, id)| id);
-            let ids = ids.filter(|id| !typed.is_empty() && !id.contains(' '));
-            for name in ids.chain([program.header.name]) {
+            let numbers = program.header.problems().flat_map(|problem| {
+                let [id, _, short] = numbers(problem);
+                let short = if short == id { short } else { short.to_lowercase() };
+                [id, short]
+            });
+            let numbers = numbers.filter(|_| !typed.is_empty());
+            for name in numbers.chain([program.header.name.to_string()]) {
                 if name.to_lowercase().starts_with(&typed) {
                     named.entry(name).or_default().push(program);
                 }
             }
         }
-        let one = |(name, programs): (&str, Vec<&Program>)| match programs[..] {
-            [program] => {
-                let title = program.header.title.to_string();
-                Some(CompletionCandidate::new(name).help(Some(title.into())))
-            }
-            _ => None,
+        let one = |(name, mut programs): (String, Vec<&Program>)| {
+            programs.dedup_by_key(|program| program.header.name);
+            let [program] = programs[..] else { return None };
+            let title = program.header.title.to_string();
+            Some(CompletionCandidate::new(name).help(Some(title.into())))
         };
         named.into_iter().filter_map(one).collect()
     })

@@ -46,7 +46,7 @@ pub fn data(root: &Path, submissions: &Path) -> Result<Value> {
             "games": section.theories,
         })
     };
-    let judge = |judge: judges::Judge| json!({ "name": judge.name, "compiler": judge.compiler, "notes": judge.notes });
+    let judge = |judge: judges::Judge| json!({ "name": judge.name, "short": judge.short, "compiler": judge.compiler, "notes": judge.notes });
     let texts = |(game, theory): (&&str, &Theory)| {
         let said = summaries
             .get(*game)

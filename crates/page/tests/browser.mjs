@@ -177,6 +177,8 @@ await test("1846 and its Chinese name find their problem", "#games", async (page
         await query.fill(typed);
         await visible(list.getByRole("link", { name: /Brave Game/ }));
     }
+    await query.fill("cf786a");
+    await visible(list.getByRole("link", { name: /Berzerk/ }));
     await query.fill("P2252");
     await query.press("Enter");
     await visible(page.getByRole("heading", { name: "Wythoff's game", level: 1 }));

@@ -17,7 +17,8 @@ export function prepareGames(all, changed) {
         program.section = section;
         program.submission &&= program.submission.map((number) => data.lines[number]).join("\n");
         const problems = program.judged.flatMap((line) => line.problems);
-        const exact = problems.flatMap(([judge, id]) => [id, judge + id]).concat(program.name);
+        const short = (judge) => data.judges.find(({ name }) => name === judge).short;
+        const exact = problems.flatMap(([judge, id]) => [id, judge + id, short(judge) + id]).concat(program.name);
         program.exact = new Set(exact.map(plain));
         const words = [program.title, program.chinese, program.rule, section?.name, section?.chinese, section?.words, program.words];
         program.found = plain([...exact, ...words.filter(Boolean)].join(" "));

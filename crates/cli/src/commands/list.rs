@@ -5,6 +5,7 @@ use crate::catalogue::PROGRAMS;
 use crate::commands::show::data;
 use crate::output::padded;
 use anyhow::{bail, Result};
+use grundy_catalogue::judges::numbers;
 use grundy_catalogue::program::Program;
 use grundy_lang::{told, Lang};
 use std::process::ExitCode;
@@ -57,7 +58,8 @@ pub fn list(args: &args::List, lang: Lang) -> Result<ExitCode> {
 fn text(program: &Program) -> String {
     let rules = [Lang::En, Lang::Zh].map(|lang| program.told(lang).rule);
     let names: Vec<&str> = program.names().chain(rules).collect();
-    format!("{} {}", row(program).join(" "), names.join(" "))
+    let numbers: Vec<String> = program.header.problems().flat_map(numbers).collect();
+    format!("{} {} {}", row(program).join(" "), names.join(" "), numbers.join(" "))
 }
 
 /// A text without the differences in how people write it.

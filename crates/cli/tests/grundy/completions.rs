@@ -24,6 +24,8 @@ fn bash_completes_commands_problems_options_and_values() {
         ("li", "list\n"),
         ("show poj106", "poj1067\n"),
         ("show P225", "P2252\n"),
+        ("show cf786", "cf786a\n"),
+        ("show cf787", "cf787c\n"),
         ("run p225", "P2252\n"),
         ("law --pro", "--program\n"),
         ("moves --pro", "\n"),
