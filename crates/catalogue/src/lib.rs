@@ -20,6 +20,7 @@
 //! | `tables` | the tables in `docs` and in the READMEs |
 //! | `new` | the files of a new program |
 //! | `left` | what is left to do |
+//! | `lists` | public lists of problems, from `lists.txt`, and what is answered of them |
 //! | `arguments` | the arguments of a process |
 //! | `stamp` | stamps of work that need not be repeated |
 
@@ -34,6 +35,7 @@ pub mod games;
 pub mod header;
 pub mod judges;
 pub mod left;
+pub mod lists;
 pub mod method;
 pub mod modules;
 pub mod new;

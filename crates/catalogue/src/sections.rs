@@ -25,7 +25,12 @@ pub fn sections(root: &Path, file: &'static str) -> Result<Vec<Section>> {
     parsed(file, read(root, file)?)
 }
 
-fn parsed(file: &'static str, text: &'static str) -> Result<Vec<Section>> {
+/// The sections of a text; `file` is for messages.
+///
+/// # Errors
+///
+/// If a line stands before the first section.
+pub fn parsed(file: &'static str, text: &'static str) -> Result<Vec<Section>> {
     let mut all: Vec<Section> = Vec::new();
     for (at, line) in text.lines().enumerate().filter(|(_, line)| !line.starts_with("# ")) {
         let head = line.strip_prefix('[').and_then(|line| line.strip_suffix(']'));

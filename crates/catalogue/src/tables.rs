@@ -1,4 +1,4 @@
-//! The tables that are made from the headers, `games.txt` and `judges.txt`.
+//! The tables that are made from the headers, `games.txt`, `judges.txt` and `lists.txt`.
 //!
 //! In `docs` and the READMEs each is between two lines, below a head that is written by hand:
 //!
@@ -10,20 +10,22 @@
 //! ```
 //!
 //! The list of programs in each manifest is such a table too. PART is `programs of SECTION`, where `games.txt` has the
-//! sections, `games`, `games in Chinese`, `judges`, `judges and files`, or `crates`. In a sentence the number before `<!-- count: NOUN -->` is made in the same way; [`COUNTS`] has
-//! the nouns.
+//! sections, `games`, `games in Chinese`, `judges`, `judges and files`, `lists`, `problems of lists`, or `crates`. In a
+//! sentence the number before `<!-- count: NOUN -->` is made in the same way; [`COUNTS`] has the nouns.
 
 use crate::games::{self, games, Game};
 use crate::header::{first_sentence, Header, ITS_OWN};
+use crate::lists::{self, counts, List};
 use crate::{headers, judges, names, natural, read, KINDS, PROBLEMS};
 use anyhow::{bail, Context, Result};
+use grundy_lang::Lang;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
 /// The files with tables.
-pub const FILES: [&str; 4] =
-    ["docs/programs.md", "docs/submissions.md", "README.md", "README.zh.md"];
+pub const FILES: [&str; 5] =
+    ["docs/programs.md", "docs/submissions.md", "docs/lists.md", "README.md", "README.zh.md"];
 
 const BEGIN: &str = "<!-- made by make tables: ";
 const END: &str = "<!-- end -->";
@@ -284,6 +286,8 @@ impl Made<'_> {
         match part {
             "judges" => self.judges(),
             "judges and files" => self.judges_and_files(),
+            "lists" => self.lists(),
+            "problems of lists" => self.problems_of_lists(),
             "crates" => self.crates(),
             "games" => self.games(|game| (game.name.to_string(), game.words)),
             "games in Chinese" => {
@@ -293,7 +297,7 @@ impl Made<'_> {
             _ => {
                 self.says(format!(
                     "line {at}: no part is called {part:?}; there are `programs of SECTION`, with the sections of {}, \
-                     games, `games in Chinese`, judges, `judges and files`, crates",
+                     games, `games in Chinese`, judges, `judges and files`, lists, `problems of lists`, crates",
                     games::FILE
                 ));
                 Vec::new()
@@ -357,6 +361,32 @@ impl Made<'_> {
                 .replace("|  |", "| |")
         };
         judges::all().into_iter().map(row).collect()
+    }
+
+    /// The public lists, each with how many of its problems are answered.
+    fn lists(&self) -> Vec<String> {
+        let row = |list: &List| {
+            let ([of, like, missing], solved) = counts(&list.answers(self.headers.iter()));
+            let solved = solved.map(|percents| format!(" ({} % by solvers)", percents[0]));
+            let (name, title, source) = (list.name, list.title(Lang::En), list.source);
+            let (all, solved) = (list.problems.len(), solved.unwrap_or_default());
+            format!("| `{name}` | {title} | {source} | {all} | {of}{solved} | {like} | {missing} |")
+        };
+        lists::all().iter().map(row).collect()
+    }
+
+    /// The problems of each list, with their programs.
+    fn problems_of_lists(&self) -> Vec<String> {
+        let row = |list: &List| {
+            let mut cells = [const { Vec::new() }; 3];
+            for (problem, answer) in list.answers(self.headers.iter()) {
+                let program = answer.program().map(|program| format!(" `{program}`"));
+                cells[answer.kind()].push(problem.number() + &program.unwrap_or_default());
+            }
+            let cells = cells.map(|cell| cell.join(", ")).join(" | ");
+            format!("| `{}` | {cells} |", list.name)
+        };
+        lists::all().iter().map(row).collect()
     }
 
     /// The crates, each with the first line of its root.

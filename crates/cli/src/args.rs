@@ -5,6 +5,7 @@ use crate::completions;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
+use grundy_catalogue::lists;
 use grundy_judge::stage::Stage;
 use grundy_lang::{told, Lang, Told};
 use std::path::PathBuf;
@@ -70,6 +71,10 @@ fn langs() -> impl TypedValueParser<Value = Lang> {
         "zh" => Lang::Zh,
         _ => Lang::En,
     })
+}
+
+fn lists() -> impl TypedValueParser<Value = String> {
+    PossibleValuesParser::new(lists::all().into_iter().map(|list| list.name))
 }
 
 fn stages() -> impl TypedValueParser<Value = Stage> {
@@ -312,6 +317,10 @@ pub struct List {
     /// Only problems of this game
     #[arg(long, add = completions::games())]
     pub game: Option<String>,
+    /// The games of a public list, such as oi-wiki, in its order, also those without a program
+    #[arg(long, value_name = "LIST", value_parser = lists(), ignore_case = true)]
+    #[arg(conflicts_with_all = ["words", "judge", "game"])]
+    pub of: Option<String>,
     /// Print the problems as JSON, one object per line (docs/answer.schema.json)
     #[arg(long)]
     pub json: bool,

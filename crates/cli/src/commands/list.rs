@@ -1,13 +1,15 @@
-//! `grundy list`: the problems that fit words, a judge or a game.
+//! `grundy list`: the problems that fit words, a judge or a game, or those of a public list.
 
 use crate::args;
 use crate::catalogue::PROGRAMS;
 use crate::commands::show::data;
-use crate::output::padded;
+use crate::output::{bold, padded};
 use anyhow::{bail, Result};
 use grundy_catalogue::judges::numbers;
+use grundy_catalogue::lists::{self, counts, Answer, List, Listed};
 use grundy_catalogue::program::Program;
 use grundy_lang::{told, Lang};
+use serde_json::json;
 use std::process::ExitCode;
 use terminal_size::{terminal_size, Width};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
@@ -16,6 +18,10 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 type Row = [String; 5];
 
 pub fn list(args: &args::List, lang: Lang) -> Result<ExitCode> {
+    if let Some(of) = &args.of {
+        let list = lists::all().into_iter().find(|list| list.name.eq_ignore_ascii_case(of));
+        return whole(&list.expect("a value that the option takes"), args.json, lang);
+    }
     let wanted: Vec<String> = args.words.iter().map(|word| plain(word)).collect();
     let fits = |program: &&Program| {
         let all = plain(&text(program));
@@ -40,7 +46,45 @@ pub fn list(args: &args::List, lang: Lang) -> Result<ExitCode> {
         found.iter().try_for_each(|program| say!("{}", data(program, lang)))?;
         return Ok(ExitCode::SUCCESS);
     }
-    let mut rows: Vec<Row> = found.into_iter().map(row).collect();
+    print(found.into_iter().map(row).collect(), lang)
+}
+
+/// A public list, in its order.
+fn whole(list: &List, is_json: bool, lang: Lang) -> Result<ExitCode> {
+    let answers = list.answers(PROGRAMS.iter().map(|program| &program.header));
+    if is_json {
+        answers.iter().try_for_each(|(Listed { judge, id, .. }, answer)| {
+            let [program, like] = [0, 1].map(|kind| answer.program().filter(|_| answer.kind() == kind));
+            say!("{}", json!({ "list": list.name, "judge": judge, "problem": id, "program": program, "like": like }))
+        })?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let row = |(problem, answer): &(&Listed, Answer)| {
+        let shown = match answer {
+            Answer::Of(program) => program.to_string(),
+            Answer::Like(program) => format!("({program})"),
+            Answer::Missing => "-".to_string(),
+        };
+        let program = PROGRAMS.iter().find(|program| answer.program() == Some(program.header.name));
+        let [_, _, title, chinese, game] = program.map(row).unwrap_or_default();
+        [problem.number(), shown, title, chinese, game]
+    };
+    say!("{}", bold(list.title(lang)))?;
+    print(answers.iter().map(row).collect(), lang)?;
+    let ([of, like, missing], _) = counts(&answers);
+    say!(
+        "{}",
+        told!(
+            lang,
+            "{all} games: {of} answered, {like} with a program for the same game in other words (in brackets), {missing} missing (-)",
+            "{all} 题：{of} 题有标程，{like} 题另有同一游戏的标程（写在括号里），{missing} 题没有（-）",
+            all = answers.len()
+        )
+    )?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn print(mut rows: Vec<Row>, lang: Lang) -> Result<ExitCode> {
     if let Lang::Zh = lang {
         for [_, _, title, name, _] in &mut rows {
             // One name is enough.

@@ -31,6 +31,7 @@ fn bash_completes_commands_problems_options_and_values() {
         ("moves --pro", "\n"),
         ("list --judge CS", "CSES\n"),
         ("list --game wy", "wythoff\n"),
+        ("list --of kuang", "kuangbin-1 kuangbin-2\n"),
         ("package --format d", "domjudge dmoj\n"),
     ] {
         let mut bash = Command::new("bash");

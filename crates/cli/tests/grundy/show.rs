@@ -1,6 +1,7 @@
 //! What `grundy show` and `grundy list` tell of every problem: in an order of their own, without what is for readers of code.
 
 use super::law::is_valid;
+use grundy_catalogue::lists;
 use grundy_catalogue::program::{all, Program};
 use grundy_catalogue::root;
 use grundy_checks::found::{assert_none, each};
@@ -72,6 +73,13 @@ fn problems_as_json_are_valid_and_have_the_text() {
         let judges = judges.map(|told| serde_json::json!([told["judge"], told["problem"]]));
         assert!(pairs.eq(judges), "{line}");
     }
+    let lists = lists::all();
+    let listed: String =
+        lists.iter().map(|list| said(&["list", "--of", list.name, "--json"])).collect();
+    is_valid(&listed);
+    let problems = lists.iter().flat_map(|list| &list.problems);
+    assert!(listed.lines().zip(problems.clone()).all(|(line, problem)| line.contains(&problem.id)));
+    assert_eq!(listed.lines().count(), problems.count());
     let one = said(&["--lang", "zh", "show", "poj1067", "--json"]);
     is_valid(&one);
     let problem: Value = serde_json::from_str(&one).unwrap();
