@@ -334,6 +334,53 @@ fn misere_hackenbush_is_nim_of_arms_not_of_trees() {
     println!("the same with weights: {wrong:?}");
 }
 
+/// HDU 3590, PP and QQ: solutions take each tree of a forest as one heap of misere Nim, of its Grundy value. All forests are
+/// played out; their roots may be one, because no move changes a root.
+#[test]
+fn misere_hackenbush_is_nim_of_arms_in_a_forest_too() {
+    const EDGES: usize = 8;
+    let trees: Vec<Vec<Arm>> = trees(EDGES, 1)[1..].concat();
+    let value = |tree: &Vec<Arm>| {
+        let (edges, _) = edges(tree);
+        hackenbush::value(&tree::branches(0, &edges).unwrap(), |_| 1)
+    };
+    let size = |tree: &Vec<Arm>| edges(tree).0.len();
+    let (sizes, values): (Vec<usize>, Vec<u64>) =
+        trees.iter().map(|tree| (size(tree), value(tree))).unzip();
+    // Ascending lists of trees, by their places.
+    let (mut forests, mut next) = (vec![vec![]], 0);
+    while let Some(forest) = forests.get(next).cloned() {
+        let used: usize = forest.iter().map(|&tree| sizes[tree]).sum();
+        let first = forest.last().copied().unwrap_or(0);
+        let more = (first..trees.len()).take_while(|&tree| used + sizes[tree] <= EDGES);
+        forests.extend(more.map(|tree| [&forest[..], &[tree]].concat()));
+        next += 1;
+    }
+    let (mut memo, mut wrong) = (HashMap::new(), Vec::new());
+    let no_move = |arms: &Vec<Arm>| arms.is_empty().then_some(true);
+    for forest in &forests {
+        let mut arms = forest.iter().flat_map(|&tree| trees[tree].clone()).collect::<Vec<Arm>>();
+        arms.sort();
+        let is_won = won(&mut memo, &arms, &no_move, &|arms| cuts(arms));
+        let of_arms: Vec<u64> = arms.iter().map(|arm| value(&vec![arm.clone()])).collect();
+        assert_eq!(is_won, rule(&of_arms), "{arms:?}");
+        let of_trees: Vec<u64> = forest.iter().map(|&tree| values[tree]).collect();
+        if is_won != rule(&of_trees) {
+            let edges = edges(&arms).0;
+            wrong.push(((edges.len(), forest.len()), edges, is_won));
+        }
+    }
+    wrong.sort();
+    println!(
+        "PP and QQ: trees as heaps are wrong for {} of {} forests, first for {:?}",
+        wrong.len(),
+        forests.len(),
+        wrong[0]
+    );
+    // One tree, two paths of two edges; it is worth 0, so the false rule calls it won.
+    assert_eq!(wrong[0], ((4, 1), vec![(0, 1), (1, 2), (0, 3), (3, 4)], false));
+}
+
 /// The counts of the heaps up to `most`: from the greatest count of a lost option and the least of a won one, or the
 /// other way round.
 fn counts(takes: &[usize], most: usize, is_exchanged: bool) -> Vec<u64> {
@@ -765,4 +812,58 @@ fn a_search_in_depth_finds_draws_that_are_none() {
     println!("A search in depth: {} graphs wrong, first {:?}", wrong.len(), wrong[0]);
     // Edges from 0 to 1, back, and to the end 2: 1 is taken as drawn before 0 is known to be won.
     assert_eq!(wrong[0].2, [(0, 1), (0, 2), (1, 0)]);
+}
+
+/// HDU 4388, Stone Game II: a pile of n becomes k, and a pile of n ^ k is added, where 0 < k < n and n ^ k < n; each player may
+/// once add 2k ^ n instead. Solutions leave that out and count ones: each move adds a pile and keeps the parity of all
+/// ones, and the end has piles of a single one. So they are right, unless 2k = n adds a pile of 0, which has no ones: the
+/// statement does not say whether that may be.
+#[test]
+fn stone_game_ii_counts_ones_unless_a_pile_of_0_may_be_added() {
+    // The piles, and whether the player to move and the other one have their turn with 2k left.
+    type Position = (Vec<usize>, bool, bool);
+    let options = |(piles, mine, others): &Position, adds_0: bool| {
+        let mut all: Vec<Position> = Vec::new();
+        for (at, &n) in piles.iter().enumerate() {
+            for k in (1..n).filter(|k| n ^ k < n) {
+                let double = Some((2 * k) ^ n).filter(|&new| *mine && (new > 0 || adds_0));
+                for (new, left) in
+                    Some((n ^ k, *mine)).into_iter().chain(double.map(|new| (new, false)))
+                {
+                    let mut piles = piles.clone();
+                    piles[at] = k;
+                    piles.push(new);
+                    piles.retain(|&pile| pile > 0);
+                    piles.sort_unstable();
+                    all.push((piles, *others, left));
+                }
+            }
+        }
+        all
+    };
+    let wrong_if = |adds_0: bool| {
+        let (mut memo, mut wrong) = (HashMap::new(), Vec::new());
+        let is_small = |piles: &Vec<usize>| {
+            let stones: usize = piles.iter().sum();
+            !piles.contains(&0) && (stones <= 9 || piles.len() <= 2)
+        };
+        for piles in lists(10, 9).into_iter().filter(is_small) {
+            let moves: u32 = piles.iter().map(|pile| pile.count_ones() - 1).sum();
+            let start = (piles, true, true);
+            let is_won = won(&mut memo, &start, &|_| None, &|position| options(position, adds_0));
+            if is_won != (moves % 2 == 1) {
+                wrong.push((start.0.iter().sum::<usize>(), start.0, is_won));
+            }
+        }
+        wrong.sort();
+        wrong
+    };
+    assert_eq!(wrong_if(false), []);
+    let wrong = wrong_if(true);
+    println!(
+        "Stone Game II: the parity of ones is right without piles of 0, and with them wrong {} times, first for {:?}",
+        wrong.len(),
+        wrong[0]
+    );
+    assert_eq!(wrong[0], (9, vec![3, 6], true));
 }
