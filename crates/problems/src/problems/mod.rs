@@ -45,6 +45,7 @@ pub mod cf1695b;
 pub mod cf1704f;
 pub mod cf1823e;
 pub mod cf1860c;
+pub mod cf1919a;
 pub mod cf1965a;
 pub mod cf2004e;
 pub mod cf2107b;
