@@ -50,6 +50,7 @@ pub mod cf1965a;
 pub mod cf2004e;
 pub mod cf2107b;
 pub mod cf255e;
+pub mod cf276b;
 pub mod cf282d;
 pub mod cf305e;
 pub mod cf317d;
