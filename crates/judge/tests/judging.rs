@@ -131,6 +131,17 @@ fn any_right_answer_is_accepted_where_the_judge_does() {
     ] {
         assert_eq!(logarithm(found), verdict, "{found:?}");
     }
+    // The first answers are the published ones.
+    let lost = |found: &str| check("cf1844a", "3\n1 4\n1 5\n9 26\n", "5\n6\n35\n", found);
+    for (found, verdict) in [
+        ("2\n6\n3\n", Verdict::AC),
+        ("999997 2 8", Verdict::AC),
+        ("2\n6\n9\n", Verdict::WA),
+        ("1000002\n6\n3\n", Verdict::WA),
+        ("0\n6\n3\n", Verdict::WA),
+    ] {
+        assert_eq!(lost(found), verdict, "{found:?}");
+    }
 }
 
 /// Runs a shell command under limits of a second and 50 MB.

@@ -47,6 +47,7 @@ pub mod cf1704f;
 pub mod cf1719a;
 pub mod cf1823e;
 pub mod cf1841a;
+pub mod cf1844a;
 pub mod cf1860c;
 pub mod cf1919a;
 pub mod cf1965a;
