@@ -31,6 +31,7 @@ pub mod cf1220c;
 pub mod cf1310f;
 pub mod cf1312f;
 pub mod cf1363c;
+pub mod cf1365a;
 pub mod cf1370c;
 pub mod cf1373b;
 pub mod cf1382b;
