@@ -46,6 +46,7 @@ pub mod cf167c;
 pub mod cf1695b;
 pub mod cf1704f;
 pub mod cf1719a;
+pub mod cf1747c;
 pub mod cf1823e;
 pub mod cf1841a;
 pub mod cf1844a;
