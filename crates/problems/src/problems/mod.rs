@@ -68,6 +68,7 @@ pub mod cf705b;
 pub mod cf768e;
 pub mod cf787c;
 pub mod cf812e;
+pub mod cf832a;
 pub mod cf850c;
 pub mod cf87c;
 pub mod coins;
