@@ -167,11 +167,12 @@ const MANY: [(&str, &str); 24] = [
     ("words", "单词数"),
 ];
 // All of them.
-const ALL: [(&str, &str); 10] = [
+const ALL: [(&str, &str); 11] = [
     ("members", "集合中的数"),
     ("heaps", "各堆"),
     ("cells", "各格"),
     ("steps", "各步长"),
+    ("numbers", "各数"),
     ("pairs", "各数对"),
     ("edges", "各边"),
     ("apples", "苹果数"),
