@@ -39,6 +39,7 @@ pub mod cf1396b;
 pub mod cf1451d;
 pub mod cf1451f;
 pub mod cf1498f;
+pub mod cf150a;
 pub mod cf1537d;
 pub mod cf15c;
 pub mod cf1672a;
