@@ -55,6 +55,7 @@ pub mod cf1860c;
 pub mod cf1919a;
 pub mod cf1965a;
 pub mod cf1972b;
+pub mod cf197a;
 pub mod cf2004e;
 pub mod cf2107b;
 pub mod cf255e;
