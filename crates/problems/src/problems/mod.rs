@@ -26,6 +26,7 @@ pub mod arc168_b;
 pub mod atcoder_dp_k;
 pub mod cf1147c;
 pub mod cf1149e;
+pub mod cf1190b;
 pub mod cf1194d;
 pub mod cf1220c;
 pub mod cf1310f;
