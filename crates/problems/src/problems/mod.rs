@@ -24,6 +24,7 @@ pub mod arc105_d;
 pub mod arc151_c;
 pub mod arc168_b;
 pub mod atcoder_dp_k;
+pub mod cf1033c;
 pub mod cf1147c;
 pub mod cf1149e;
 pub mod cf1190b;
