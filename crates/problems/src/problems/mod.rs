@@ -56,6 +56,7 @@ pub mod cf1844a;
 pub mod cf1860c;
 pub mod cf1919a;
 pub mod cf1965a;
+pub mod cf1970c3;
 pub mod cf1972b;
 pub mod cf197a;
 pub mod cf2004e;
