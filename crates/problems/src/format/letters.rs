@@ -8,6 +8,7 @@ pub struct Word {
     pub(super) without: &'static [&'static str],
     pub(super) judge_without: &'static [&'static str],
     pub(super) judge_first: &'static str,
+    pub(super) largest: u64,
 }
 
 impl Word {
@@ -21,6 +22,11 @@ impl Word {
         Word { judge_without, ..self }
     }
 
+    /// Sets the length of a word in a largest case, where the judge gives fewer letters in many words together.
+    pub fn of_largest(self, largest: u64) -> Word {
+        Word { largest, ..self }
+    }
+
     /// Sets the letters with which the judge's words begin.
     pub fn judge_first(self, judge_first: &'static str) -> Word {
         Word { judge_first, ..self }
@@ -29,5 +35,13 @@ impl Word {
 
 /// A word of these letters, with the judge's least and greatest length.
 pub fn word(letters: &'static str, low: u64, high: u64) -> Word {
-    Word { letters, low, high, without: &[], judge_without: &[], judge_first: letters }
+    Word {
+        letters,
+        low,
+        high,
+        without: &[],
+        judge_without: &[],
+        judge_first: letters,
+        largest: high,
+    }
 }

@@ -151,7 +151,9 @@ impl Made<'_> {
                 ("code", Value::Word(code))
             }
             Part::Word(word) => {
-                let length = self.number(&Number::exactly(word.low, word.high), 0, true);
+                let is_largest = matches!(self.size, Size::Largest(_));
+                let most = if is_largest { word.largest } else { word.high };
+                let length = self.number(&Number::exactly(word.low, most), 0, true);
                 ("word", self.letters(word, length))
             }
             Part::WordOf(of, letters) => {

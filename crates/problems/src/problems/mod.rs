@@ -67,6 +67,7 @@ pub mod cf282d;
 pub mod cf305e;
 pub mod cf317d;
 pub mod cf346a;
+pub mod cf455b;
 pub mod cf494e;
 pub mod cf603c;
 pub mod cf630r;
