@@ -109,6 +109,7 @@ pub mod hdu2149;
 pub mod hdu2176;
 pub mod hdu2177;
 pub mod hdu2516;
+pub mod kattis_amultiplicationgame;
 pub mod kattis_bachetsgame;
 pub mod kattis_euclidsgame;
 pub mod kattis_snim;
