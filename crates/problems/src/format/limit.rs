@@ -140,12 +140,13 @@ const EACH: [(&str, &str); 15] = [
     ("weight", "每个重量"),
 ];
 // How many there are.
-const MANY: [(&str, &str); 24] = [
+const MANY: [(&str, &str); 25] = [
     ("bags", "袋数"),
     ("bars", "巧克力根数"),
     ("boxes", "箱数"),
     ("bracelets", "手链数"),
     ("cells", "格子数"),
+    ("coins", "枚数"),
     ("counts", "数目的个数"),
     ("heaps", "堆数"),
     ("heights", "高度的个数"),

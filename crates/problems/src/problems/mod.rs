@@ -92,6 +92,7 @@ pub mod divisor_nim;
 pub mod fibonacci_nim;
 pub mod hackerrank_a_chessboard_game_1;
 pub mod hackerrank_bowling_pins;
+pub mod hackerrank_chessboard_game_again_1;
 pub mod hackerrank_nimble_game_1;
 pub mod hackerrank_poker_nim_1;
 pub mod hackerrank_tower_breakers_1;

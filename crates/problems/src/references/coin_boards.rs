@@ -1,4 +1,4 @@
-//! Coins on a board: a move turns some over.
+//! Coins on a board: a move turns some over, or one leaps.
 
 use super::Position;
 
@@ -67,4 +67,13 @@ pub fn by_diagonals(rows: &[Vec<u64>]) -> bool {
         *diagonal ^= (edge >> bit & 1) as u64;
     }
     diagonals.contains(&1)
+}
+
+/// The moves of a coin on 15 columns and 15 rows that leaps up and to the left.
+pub fn up_and_left(position: &[u64]) -> Vec<Position> {
+    let (x, y) = (position[0] + 2, position[1] + 2);
+    let to = [(x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2), (x - 1, y - 2)];
+    let on_the_board = |&(x, y): &(u64, u64)| (3..18).contains(&x) && (3..18).contains(&y);
+    let to = to.into_iter().filter(on_the_board);
+    to.map(|(x, y)| vec![x - 2, y - 2]).collect()
 }

@@ -10,7 +10,7 @@
 //! | `answer` | its answer, in lines |
 //! | `bash` | heaps from which a limited number may be taken, or a power of 2 |
 //! | `box_of_bars` | bars that are taken out of a box and shortened outside; heaps that are removed before Nim |
-//! | `coin_boards` | coins on a board: a move turns some over |
+//! | `coin_boards` | coins on a board: a move turns some over, or one leaps |
 //! | `cycles` | graphs made of cycles, from which connected parts are taken |
 //! | `divisor` | games of replacing numbers by divisors |
 //! | `euclid` | Euclid's game |
