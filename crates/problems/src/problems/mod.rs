@@ -155,6 +155,7 @@ pub mod luogu_p3480;
 pub mod luogu_p4018;
 pub mod luogu_p4055;
 pub mod luogu_p4101;
+pub mod luogu_p4136;
 pub mod luogu_p4301;
 pub mod luogu_p4860;
 pub mod luogu_p6487;
