@@ -48,7 +48,7 @@ all! {
     loj10243 loj10244 loj10245 loj10246 loj10248 loj3324 loj6033 luogu_p10501 luogu_p10506
     luogu_p1247 luogu_p1290 luogu_p2148 luogu_p2197 luogu_p2490 luogu_p2575 luogu_p2594 luogu_p3179
     luogu_p3185 luogu_p3235 luogu_p3480 luogu_p4018 luogu_p4055 luogu_p4101 luogu_p4136 luogu_p4301
-    luogu_p4860 luogu_p6487 luogu_p6560 misere_nim n_ring octal octal_period poj1067 poj1704 poj2234
-    row_tokens stripes subtraction three_x timus1180 timus1465 typical90_031 yukicoder2
-    yukicoder2282 yukicoder715
+    luogu_p4860 luogu_p6487 luogu_p6560 luogu_p8347 misere_nim n_ring octal octal_period poj1067
+    poj1704 poj2234 row_tokens stripes subtraction three_x timus1180 timus1465 typical90_031
+    yukicoder2 yukicoder2282 yukicoder715
 }

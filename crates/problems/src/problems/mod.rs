@@ -160,6 +160,7 @@ pub mod luogu_p4301;
 pub mod luogu_p4860;
 pub mod luogu_p6487;
 pub mod luogu_p6560;
+pub mod luogu_p8347;
 pub mod misere_nim;
 pub mod n_ring;
 pub mod octal;
