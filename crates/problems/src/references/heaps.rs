@@ -1,4 +1,4 @@
-//! Heaps of several kinds: split, merged, taken from at both ends, or one taken from each heap of a choice.
+//! Heaps of several kinds: split, merged, removed, taken from at both ends, or one taken from each heap of a choice.
 
 use super::nim::is_odd;
 use super::tree::is_sum_up_to;
@@ -98,4 +98,28 @@ impl Grundy {
         }
         is_odd(&self.values.of(heaps))
     }
+}
+
+/// Whether the first player wins when a move removes a whole heap, and whoever makes the nim-sum 0 loses.
+pub fn erasing_won(heaps: &[u64], why: &mut Witness) -> bool {
+    let sum = |heaps: &[u64]| heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    if heaps.len() <= 7 {
+        let options = |heaps: &[u64]| match sum(heaps) {
+            0 => vec![],
+            _ => (0..heaps.len()).map(|at| [&heaps[..at], &heaps[at + 1..]].concat()).collect(),
+        };
+        // Who meets the nim-sum 0 has no move, and has won.
+        return PlayedOut::misere(options).won(heaps, why);
+    }
+    // Second method: both remove any heap that leaves another nim-sum than 0, until there is none.
+    let mut heaps = heaps.to_vec();
+    let mut first_moves = true;
+    while sum(&heaps) != 0 {
+        match heaps.iter().rposition(|&heap| heap != sum(&heaps)) {
+            Some(at) => heaps.swap_remove(at),
+            None => return !first_moves,
+        };
+        first_moves = !first_moves;
+    }
+    first_moves
 }

@@ -19,7 +19,7 @@
 //! | `fibonacci` | Fibonacci Nim, and Zeckendorf representations |
 //! | `geography` | a token on a board that never returns to a cell |
 //! | `graph` | tokens on an acyclic graph |
-//! | `heaps` | heaps of several kinds: split, merged, taken from at both ends, or one taken from each heap of a choice |
+//! | `heaps` | heaps of several kinds: split, merged, removed, taken from at both ends, or one taken from each heap of a choice |
 //! | `intervals` | intervals that must not overlap, and chains that fall apart |
 //! | `last_move` | heaps that remember their last move |
 //! | `levels` | numbers on an acyclic graph |
