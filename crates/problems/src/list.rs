@@ -36,8 +36,8 @@ all! {
     cf1396b cf1451d cf1451f cf1498f cf150a cf1537d cf15c cf1672a cf167c cf1695b cf1704f cf1719a
     cf1747c cf1823e cf1841a cf1844a cf1860c cf1919a cf1965a cf1970c3 cf1972b cf197a cf2004e cf2107b
     cf255e cf276b cf282d cf305e cf317d cf346a cf455b cf494e cf603c cf630r cf705b cf768e cf787c
-    cf812e cf832a cf850c cf87c cf914b codechef_twonim coins cses1098 cses1099 cses1729 cses1730
-    cses2207 cses2208 dag_tokens dawsons_kayles divisor_nim fibonacci_nim
+    cf812e cf832a cf850c cf87c cf914b codechef_fdivgame codechef_twonim coins cses1098 cses1099
+    cses1729 cses1730 cses2207 cses2208 dag_tokens dawsons_kayles divisor_nim fibonacci_nim
     hackerrank_a_chessboard_game_1 hackerrank_bowling_pins hackerrank_chessboard_game_again_1
     hackerrank_nimble_game_1 hackerrank_poker_nim_1 hackerrank_tower_breakers_1
     hackerrank_tower_breakers_again_1 hackerrank_tower_breakers_revisited_1 hackerrank_zero_move_nim

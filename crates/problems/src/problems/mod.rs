@@ -79,6 +79,7 @@ pub mod cf832a;
 pub mod cf850c;
 pub mod cf87c;
 pub mod cf914b;
+pub mod codechef_fdivgame;
 pub mod codechef_twonim;
 pub mod coins;
 pub mod cses1098;
