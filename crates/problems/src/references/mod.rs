@@ -28,6 +28,7 @@
 //! | `moore` | moves in several heaps at once, and counts of lost positions |
 //! | `nim` | Nim, normal and misere |
 //! | `nimber` | Nim products |
+//! | `northcott` | Northcott's game: pieces that face each other in the columns of a board |
 //! | `octal` | octal games, and hexadecimal ones, in which a heap may become three |
 //! | `pawns` | pawns on three rows, and numbers that are removed with their neighbours |
 //! | `row_tokens` | tokens on a row |
@@ -63,6 +64,7 @@ pub mod misere;
 pub mod moore;
 pub mod nim;
 pub mod nimber;
+pub mod northcott;
 pub mod octal;
 pub mod pawns;
 pub mod row_tokens;
