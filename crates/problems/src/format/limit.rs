@@ -156,6 +156,7 @@ const MANY: [(&str, &str); 25] = [
     ("members", "集合中数的个数"),
     ("nodes", "节点数"),
     ("numbers", "数的个数"),
+    ("pairs", "对数"),
     ("positions", "局面数"),
     ("rows", "行数"),
     ("runs", "坡的段数"),

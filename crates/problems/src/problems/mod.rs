@@ -125,6 +125,7 @@ pub mod leetcode810;
 pub mod leetcode913;
 pub mod library_nim_product_64;
 pub mod lightoj1186;
+pub mod lightoj1192;
 pub mod lightoj1199;
 pub mod lightoj1229;
 pub mod lightoj1247;
