@@ -134,6 +134,7 @@ pub mod lightoj1296;
 pub mod lightoj1315;
 pub mod lightoj1344;
 pub mod lightoj1355;
+pub mod lightoj1393;
 pub mod lightoj1401;
 pub mod loj10241;
 pub mod loj10242;
