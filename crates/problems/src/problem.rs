@@ -75,11 +75,16 @@ impl Problem {
 
     /// The same, with the number of the case before each answer.
     pub fn numbered(self) -> Problem {
+        self.numbered_as("Case ")
+    }
+
+    /// The same, with these words before the number: `Case #` in Code Jam.
+    pub fn numbered_as(self, words: &'static str) -> Problem {
         let numbered = move || -> Reference {
             let (mut reference, mut number) = ((self.reference)(), 0);
             Box::new(move |case, why| {
                 number += 1;
-                format!("Case {number}: {}", reference(case, why))
+                format!("{words}{number}: {}", reference(case, why))
             })
         };
         Problem { reference: Box::new(numbered), ..self }

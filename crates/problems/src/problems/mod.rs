@@ -149,6 +149,7 @@ pub mod luogu_p10501;
 pub mod luogu_p10506;
 pub mod luogu_p1247;
 pub mod luogu_p1290;
+pub mod luogu_p13392;
 pub mod luogu_p2148;
 pub mod luogu_p2197;
 pub mod luogu_p2490;
