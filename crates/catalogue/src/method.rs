@@ -5,8 +5,8 @@
 //! ```
 //!
 //! The program has a function of that name. It takes `u64` for `i32`, and borrows what the method owns: `&str` for
-//! `String`, `&[u64]` for `Vec<i32>`, `&[Vec<u64>]` for `Vec<Vec<i32>>`; it returns `bool`, or `u64` for `i32`. The
-//! program's standard input has the arguments in order, each list after its count; its output is the result.
+//! `String`, `&[u64]` for `Vec<i32>`, `&[Vec<u64>]` for `Vec<Vec<i32>>`; it returns `bool`, `u64` for `i32`, or `&str` for
+//! `String`. The program's standard input has the arguments in order, each list after its count; its output is the result.
 
 use anyhow::{Context, Result};
 use databake::Bake;
@@ -49,14 +49,14 @@ impl Method {
                 Some((name, Type::of(kind)?))
             };
             let arguments: Option<Vec<_>> = arguments.split(", ").map(argument).collect();
-            let is_result = |kind: &Type| matches!(kind, Type::Int | Type::Bool);
+            let is_result = |kind: &Type| !matches!(kind, Type::List(_));
             let result = Type::of(result).filter(is_result)?;
             Some(Method { name, arguments: arguments?.leak(), result })
         };
         method().with_context(|| {
             format!(
                 "`Method:  {line}` is not such as `Method:  can_win_nim(n: i32) -> bool`, whose arguments are i32, \
-                 String or a Vec of them, and whose result is bool or i32"
+                 String or a Vec of them, and whose result is bool, i32 or String"
             )
         })
     }
@@ -76,6 +76,7 @@ impl Method {
         let call = format!("{}({})", self.name, converted.join(", "));
         let result = match self.result {
             Type::Int => format!("{call} as i32"),
+            Type::Text => format!("{call}.to_string()"),
             _ => call,
         };
         format!("impl Solution {{\n    pub fn {self} {{\n        {result}\n    }}\n}}\n")
@@ -175,6 +176,7 @@ mod tests {
             "can_win(current_state: String) -> bool",
             "cat_mouse_game(graph: Vec<Vec<i32>>) -> i32",
             "two(a: i32, b: Vec<String>) -> i32",
+            "losing_player(x: i32, y: i32) -> String",
         ] {
             let method = Method::of(line).unwrap_or_else(|what| panic!("{what}"));
             assert_eq!(method.to_string(), line);
@@ -184,7 +186,7 @@ mod tests {
             "can_win_nim",
             "can_win_nim(n: i32)",
             "can_win_nim(n: i32) -> ",
-            "can_win_nim(n: i32) -> String",
+            "can_win_nim(n: i32) -> Vec<bool>",
             "can_win_nim(n: i64) -> bool",
             "can_win_nim(n) -> bool",
             "f(n: Vec<i64>) -> bool",
