@@ -121,6 +121,7 @@ pub mod leetcode1510;
 pub mod leetcode2029;
 pub mod leetcode292;
 pub mod leetcode294;
+pub mod leetcode464;
 pub mod leetcode810;
 pub mod leetcode913;
 pub mod library_nim_product_64;
