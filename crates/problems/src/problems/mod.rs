@@ -118,6 +118,7 @@ pub mod kattis_euclidsgame;
 pub mod kattis_snim;
 pub mod leetcode1025;
 pub mod leetcode1510;
+pub mod leetcode2005;
 pub mod leetcode2029;
 pub mod leetcode292;
 pub mod leetcode294;
