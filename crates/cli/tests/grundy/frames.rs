@@ -29,8 +29,10 @@ fn a_solution_gets_the_frame_of_its_judge() {
     const WRONG: &str = "class Solution:\n    def canWinNim(self, n):\n        return n % 4 == 0\n";
     const FUNCTION: &str = "/**\n * @param {number[]} stones, input() of main()\n */\nvar stoneGameIX = function(stones) {\n    const depth = n => n ? 1 + depth(n - 1) : 0;\n    console.log(depth(20000));\n    const c = [0, 0, 0];\n    for (const s of stones) c[s % 3]++;\n    return c[0] % 2 ? Math.abs(c[1] - c[2]) > 2 : c[1] && c[2];\n};\n";
     const STRUCT: &str = "pub struct Solution;\n// fn main()\nimpl Solution {\n    pub fn can_win(s: String) -> bool {\n        let b = s.as_bytes();\n        (1..b.len()).any(|i| b[i - 1] == b'+' && b[i] == b'+' && !Solution::can_win(s[..i - 1].to_string() + \"--\" + &s[i + 1..]))\n    }\n}\n";
+    const NAME: &str = "class Solution {\npublic:\n    string losingPlayer(int x, int y) { return min(x, y / 4) % 2 ? \"Alice\" : \"Bob\"; }\n};\n";
     each(
         &[
+            ("leetcode3222", "name", "a.cpp", NAME, "AC"),
             ("leetcode913", "graph", "a.cpp", GRAPH, "AC"),
             ("leetcode2029", "deque", "a.java", DEQUE, "AC"),
             ("leetcode1510", "squares", "a.py", SQUARES, "AC"),

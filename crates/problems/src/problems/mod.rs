@@ -122,6 +122,7 @@ pub mod leetcode2005;
 pub mod leetcode2029;
 pub mod leetcode292;
 pub mod leetcode294;
+pub mod leetcode3222;
 pub mod leetcode464;
 pub mod leetcode810;
 pub mod leetcode913;
