@@ -97,6 +97,7 @@ pub mod hackerrank_bowling_pins;
 pub mod hackerrank_chessboard_game_again_1;
 pub mod hackerrank_nimble_game_1;
 pub mod hackerrank_poker_nim_1;
+pub mod hackerrank_the_prime_game;
 pub mod hackerrank_tower_breakers_1;
 pub mod hackerrank_tower_breakers_again_1;
 pub mod hackerrank_tower_breakers_revisited_1;

@@ -92,7 +92,8 @@ pub fn values(set: &[u64], heaps: &[u64]) -> Vec<u64> {
 }
 
 /// The periods of the sets in the golden cases (Winning Ways, ch. 4): {s}: 2s; {1, b}: 2 for b odd, else b +
-/// 1; {1, ..., m}: m + 1; {1, 3, 4}: 7.
+/// 1; {1, ..., m}: m + 1; {1, 3, 4}: 7. Those of the first primes show in the table: as many values repeat as the largest
+/// member.
 fn published_period(set: &[u64]) -> Option<u64> {
     let mut set = set.to_vec();
     set.sort_unstable();
@@ -100,7 +101,8 @@ fn published_period(set: &[u64]) -> Option<u64> {
     match set[..] {
         [] => Some(1),
         [s] => Some(2 * s),
-        [1, 3, 4] => Some(7),
+        [1, 3, 4] | [2, 3, 5] => Some(7),
+        [2, 3, 5, 7, 11, 13] => Some(9),
         [1, b] => Some(if b % 2 == 1 { 2 } else { b + 1 }),
         _ if set.iter().enumerate().all(|(at, &s)| s == at as u64 + 1) => {
             Some(set.len() as u64 + 1)
