@@ -95,6 +95,7 @@ pub mod fibonacci_nim;
 pub mod hackerrank_a_chessboard_game_1;
 pub mod hackerrank_bowling_pins;
 pub mod hackerrank_chessboard_game_again_1;
+pub mod hackerrank_game_of_stones_1;
 pub mod hackerrank_nimble_game_1;
 pub mod hackerrank_poker_nim_1;
 pub mod hackerrank_the_prime_game;
