@@ -103,6 +103,7 @@ pub mod hackerrank_the_prime_game;
 pub mod hackerrank_tower_breakers_1;
 pub mod hackerrank_tower_breakers_again_1;
 pub mod hackerrank_tower_breakers_revisited_1;
+pub mod hackerrank_vertical_rooks;
 pub mod hackerrank_zero_move_nim;
 pub mod hdu1524;
 pub mod hdu1536;
