@@ -97,6 +97,7 @@ pub mod hackerrank_alice_and_bobs_silly_game;
 pub mod hackerrank_bowling_pins;
 pub mod hackerrank_chessboard_game_again_1;
 pub mod hackerrank_game_of_stones_1;
+pub mod hackerrank_half;
 pub mod hackerrank_nimble_game_1;
 pub mod hackerrank_poker_nim_1;
 pub mod hackerrank_the_prime_game;
