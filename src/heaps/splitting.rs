@@ -1,8 +1,8 @@
 //! Splitting: a move replaces a heap by several.
 //!
-//! Checked: splits into two smaller heaps up to 300, pairs with a sum of up to 100, runs up to 2000, and equal parts up
-//! to 300 with each `least` up to 12, all against tables computed by the definition; small positions of each game
-//! against full search (`crates/problems`).
+//! Checked: splits into two smaller heaps and into different parts up to 300, pairs with a sum of up to 100, runs up to
+//! 2000, and equal parts up to 300 with each `least` up to 12, all against tables computed by the definition; small
+//! positions of each game against full search (`crates/problems`).
 
 use crate::kernel::Mex;
 use crate::numbers::odious;
@@ -48,6 +48,34 @@ pub fn value(n: u64) -> u128 {
 pub fn pair_value(a: u64, b: u64) -> u64 {
     assert!(a > 0 && b > 0, "an empty heap in a pair");
     u64::from((!((a - 1) | (b - 1))).trailing_zeros())
+}
+
+/// The Grundy value of a heap of `n` that a move replaces by two or more heaps of different sizes, each at least 1, with
+/// `n` in all. Up to 8 the values are 0, 0, 0, 1, 0, 2, 3, 4, 0; from 9 on they are n - 4. O(1).
+///
+/// The table of the definition shows it up to 64. Let n be larger. Among different heaps with n in all, one is above 8,
+/// because 1 to 8 have 36 in all, and is worth 4 less than its size. Any other is worth less than its size. So their
+/// nim-sum is at most n - 5.
+///
+/// Conversely, let v be at most n - 5, and p the heap worth v, or 0 if v = 0. Heaps of 1, 2, 4 and 8 are worth 0, and
+/// some of them have any number up to 15 in all. If r = n - p is at most 15, p and some of these are an option worth v.
+/// If not, more heaps whose nim-sum is 0 make up for r. Those of 3, 5 and 6 have 14 in all, which will do if r is at most
+/// 29; then p is larger. Beyond, take heaps of 3, y + 4 and y + 5, where y >= 6 is even. They are worth 1, y and y + 1
+/// and have 2y + 12 in all. At least two such y leave 0 to 15, and one of these avoids p, unless v is 1. But then the
+/// heaps of y + 4 and y + 5, which have 2y + 9 in all, are worth v without p.
+///
+/// ```
+/// use grundy::heaps::splitting;
+///
+/// assert_eq!(splitting::value_in_different_parts(3), 1); // 1 + 2
+/// assert_eq!(splitting::value_in_different_parts(8), 0);
+/// assert_eq!(splitting::value_in_different_parts(9), 5);
+/// ```
+pub fn value_in_different_parts(n: u64) -> u64 {
+    match n {
+        0..=8 => [0, 0, 0, 1, 0, 2, 3, 4, 0][n as usize],
+        _ => n - 4,
+    }
 }
 
 /// The largest heap for [`least_winning_run`]; it costs about 6 MB and some hundredths of a second.
@@ -236,6 +264,23 @@ mod tests {
         }
         assert_eq!(pair_value(u64::MAX, 2), 64);
         assert!(std::panic::catch_unwind(|| pair_value(0, 1)).is_err());
+    }
+
+    #[test]
+    fn different_parts_are_as_defined() {
+        const MOST: usize = 300;
+        // is_sum[n][x]: whether different heaps, all of those that have a value, have n in all and the nim-sum x.
+        let mut is_sum = vec![vec![false; 512]; MOST + 1];
+        is_sum[0][0] = true;
+        for n in 1..=MOST {
+            let value = is_sum[n].iter().position(|is_sum| !is_sum).unwrap();
+            assert_eq!(value_in_different_parts(n as u64), value as u64, "{}", n);
+            for rest in (0..=MOST - n).rev() {
+                for x in (0..512).filter(|&x| is_sum[rest][x]).collect::<Vec<usize>>() {
+                    is_sum[rest + n][x ^ value] = true;
+                }
+            }
+        }
     }
 
     #[test]
