@@ -101,6 +101,7 @@ pub mod hackerrank_game_of_stones_1;
 pub mod hackerrank_half;
 pub mod hackerrank_nimble_game_1;
 pub mod hackerrank_poker_nim_1;
+pub mod hackerrank_stone_division;
 pub mod hackerrank_stone_piles;
 pub mod hackerrank_the_prime_game;
 pub mod hackerrank_tower_breakers_1;
