@@ -113,6 +113,7 @@ pub mod hdu1524;
 pub mod hdu1536;
 pub mod hdu1846;
 pub mod hdu1847;
+pub mod hdu1848;
 pub mod hdu1850;
 pub mod hdu1851;
 pub mod hdu1907;
