@@ -44,7 +44,7 @@ all! {
     hackerrank_stone_piles hackerrank_the_prime_game hackerrank_tower_breakers_1
     hackerrank_tower_breakers_again_1 hackerrank_tower_breakers_revisited_1
     hackerrank_vertical_rooks hackerrank_zero_move_nim hdu1524 hdu1536 hdu1846 hdu1847 hdu1848
-    hdu1850 hdu1851 hdu1907 hdu2149 hdu2176 hdu2177 hdu2516 kattis_amultiplicationgame
+    hdu1850 hdu1851 hdu1907 hdu2147 hdu2149 hdu2176 hdu2177 hdu2516 kattis_amultiplicationgame
     kattis_bachetsgame kattis_euclidsgame kattis_snim leetcode1025 leetcode1510 leetcode2005
     leetcode2029 leetcode292 leetcode294 leetcode3222 leetcode464 leetcode810 leetcode913
     library_nim_product_64 lightoj1186 lightoj1192 lightoj1199 lightoj1229 lightoj1247 lightoj1253

@@ -117,6 +117,7 @@ pub mod hdu1848;
 pub mod hdu1850;
 pub mod hdu1851;
 pub mod hdu1907;
+pub mod hdu2147;
 pub mod hdu2149;
 pub mod hdu2176;
 pub mod hdu2177;
