@@ -99,6 +99,7 @@ pub mod hackerrank_bowling_pins;
 pub mod hackerrank_chessboard_game_again_1;
 pub mod hackerrank_game_of_stones_1;
 pub mod hackerrank_half;
+pub mod hackerrank_misere_nim_1;
 pub mod hackerrank_nim_game_1;
 pub mod hackerrank_nimble_game_1;
 pub mod hackerrank_poker_nim_1;
