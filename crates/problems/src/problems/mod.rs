@@ -98,6 +98,7 @@ pub mod hackerrank_bob_and_ben;
 pub mod hackerrank_bowling_pins;
 pub mod hackerrank_chessboard_game_again_1;
 pub mod hackerrank_chocolate_in_box;
+pub mod hackerrank_deforestation_1;
 pub mod hackerrank_game_of_stones_1;
 pub mod hackerrank_half;
 pub mod hackerrank_misere_nim_1;
