@@ -94,6 +94,7 @@ pub mod divisor_nim;
 pub mod fibonacci_nim;
 pub mod hackerrank_a_chessboard_game_1;
 pub mod hackerrank_alice_and_bobs_silly_game;
+pub mod hackerrank_benders_play;
 pub mod hackerrank_bob_and_ben;
 pub mod hackerrank_bowling_pins;
 pub mod hackerrank_chessboard_game_again_1;
