@@ -133,6 +133,7 @@ pub mod kattis_euclidsgame;
 pub mod kattis_snim;
 pub mod leetcode1025;
 pub mod leetcode1510;
+pub mod leetcode1908;
 pub mod leetcode2005;
 pub mod leetcode2029;
 pub mod leetcode292;
