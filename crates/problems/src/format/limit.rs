@@ -76,8 +76,8 @@ impl Told for Limit {
             Lang::En => name.to_string(),
             Lang::Zh => noun(table, name),
         };
-        let all = |name: &str| named(&ALL, name);
-        let many = |name: &str| named(&MANY, name);
+        let all = |name: &str| named(ALL, name);
+        let many = |name: &str| named(MANY, name);
         told!(lang, match self {
             Limit::Number(letter, ends) if letter.len() == 1 =>
                 "`{letter}`: {ends}", "`{letter}`：{ends}", ends = ends.told(lang);
@@ -140,7 +140,7 @@ const EACH: [(&str, &str); 15] = [
     ("weight", "每个重量"),
 ];
 // How many there are.
-const MANY: [(&str, &str); 25] = [
+const MANY: &[(&str, &str)] = &[
     ("bags", "袋数"),
     ("bars", "巧克力根数"),
     ("boxes", "箱数"),
@@ -169,7 +169,7 @@ const MANY: [(&str, &str); 25] = [
     ("words", "单词数"),
 ];
 // All of them.
-const ALL: [(&str, &str); 11] = [
+const ALL: &[(&str, &str)] = &[
     ("members", "集合中的数"),
     ("heaps", "各堆"),
     ("cells", "各格"),
