@@ -4,6 +4,7 @@
 use grundy_checks::chosen::{READERS, RINGS, SLOW, STREAMS, TALKS};
 use grundy_problems::corpus::corpus;
 use grundy_problems::list::{file, format, problem};
+use grundy_problems::problem::Accepts;
 use grundy_problems::suite::{all_programs, names, path, read};
 use std::mem::discriminant;
 
@@ -105,4 +106,18 @@ fn every_problem_is_listed() {
     for program in all_programs() {
         assert_eq!(problem(&program).is_some(), path(&file(&program)).exists(), "{program}");
     }
+}
+
+#[test]
+fn docs_name_every_problem_whose_judge_accepts_other_answers() {
+    let accepting = |is: fn(Accepts) -> bool| {
+        let programs = all_programs().into_iter();
+        let named = programs.filter(|name| problem(name).is_some_and(|found| is(found.accepts)));
+        named.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+    };
+    let any = accepting(|accepts| matches!(accepts, Accepts::Any(_)));
+    let capitals = accepting(|accepts| matches!(accepts, Accepts::AnyCase));
+    let lists = format!("any right answer ({any}), or other capitals ({capitals}, and");
+    let docs = read("docs/try.md").split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(docs.contains(&lists), "write in docs/try.md: {lists}");
 }
