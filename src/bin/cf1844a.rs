@@ -11,7 +11,7 @@ One such n is a + b: a move leaves b or a, and the opponent takes them all.
 Game:    subtraction
 Judged:  Codeforces 1844A; 1 s, 256 MB; up to 100 cases, a < b up to 100
 Input:   the number of cases; a case is `a b`.
-Output:  a line for each: a + b. The judge accepts any such n from 1 to 10^6.
+Output:  a line for each: such an n, a + b.
 Range:   any a, b from 1 with a + b up to 2^64 - 1.
 Cost:    O(1) a case, constant memory.
 
