@@ -61,26 +61,22 @@ fn played(words: &[&str], k: u64, why: &mut Witness) -> bool {
 /// Second method: a tree of all beginnings, in which longer ones have larger numbers. Whether the player to move can
 /// win one game, and whether he can lose it.
 fn forces(words: &[&str]) -> (bool, bool) {
-    let mut tree: HashMap<(usize, u8), usize> = HashMap::default();
+    let (mut tree, mut before) = (HashMap::default(), vec![0]);
     for word in words {
         word.bytes().fold(0, |node, letter| {
-            let new = tree.len() + 1;
-            *tree.entry((node, letter)).or_insert(new)
+            *tree.entry((node, letter)).or_insert_with(|| {
+                before.push(node);
+                before.len() - 1
+            })
         });
     }
-    let mut before = vec![0; tree.len() + 1];
-    for (&(node, _), &to) in &tree {
-        before[to] = node;
-    }
-    let mut wins = vec![false; before.len()];
-    let mut loses: Vec<Option<bool>> = vec![None; before.len()];
+    let mut forces = vec![None; before.len()];
     for node in (1..before.len()).rev() {
-        let parent = before[node];
-        wins[parent] |= !wins[node];
-        let may_lose = loses[node].unwrap_or(true);
-        loses[parent] = Some(loses[parent] == Some(true) || !may_lose);
+        let (wins, loses) = forces[node].unwrap_or((false, true));
+        let (may_win, may_lose) = forces[before[node]].unwrap_or_default();
+        forces[before[node]] = Some((may_win || !wins, may_lose || !loses));
     }
-    (wins[0], loses[0].unwrap_or(true))
+    forces[0].unwrap_or((false, true))
 }
 
 /// Who begins must win the last of k games: game by game from the last, which repeats after two.
