@@ -7,7 +7,7 @@ pub use crate::hard::Parts;
 pub use crate::parts;
 pub use crate::random::{Choose, Random};
 pub use crate::references::{
-    choose, each, line, line_of, Options, Outcome, PlayedOut, Position, Witness,
+    choose, each, each_part, line, line_of, Options, Outcome, PlayedOut, Position, Values, Witness,
 };
 
 /// The answer of a program to a case, as lines; and the reason, if it is asked for.

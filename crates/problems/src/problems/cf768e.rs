@@ -28,16 +28,10 @@ fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
 }
 
 fn unused(position: &[u64]) -> Vec<Position> {
-    let mut options = Vec::new();
-    for at in (0..position.len()).step_by(2) {
-        for take in (1..=position[at]).filter(|take| position[at + 1] >> take & 1 == 0) {
-            let mut option = position.to_vec();
-            option[at] -= take;
-            option[at + 1] |= 1 << take;
-            options.push(option);
-        }
-    }
-    options
+    each_part(2, position, |heap| {
+        let takes = (1..=heap[0]).filter(|take| heap[1] >> take & 1 == 0);
+        takes.map(|take| [heap[0] - take, heap[1] | 1 << take]).collect()
+    })
 }
 
 /// Shared by all inputs: there are some 300000 values.

@@ -2,16 +2,19 @@
 
 use crate::problem::*;
 use crate::references::nim::is_odd;
-use rustc_hash::FxHashMap as HashMap;
 
 /// Bounds: one copy.
 pub fn problem() -> Problem {
     let number = number("number", 1, 1_000_000_000_000_000_000).small(40);
     let format = header(1000, parts![list("numbers", 100, number).small(3).below()]);
-    Problem::with(format, || (PlayedOut::new(divided as Options), HashMap::default()), reference)
+    Problem::with(
+        format,
+        || (PlayedOut::new(divided as Options), Values::new(divided as Options)),
+        reference,
+    )
 }
 
-type Found = (PlayedOut, HashMap<u64, u64>);
+type Found = (PlayedOut, Values);
 
 fn reference(case: &Case, (game, values): &mut Found, why: &mut Witness) -> String {
     let numbers = case.numbers("numbers");
@@ -19,22 +22,11 @@ fn reference(case: &Case, (game, values): &mut Found, why: &mut Witness) -> Stri
         game.won(&numbers, why)
     } else {
         // Second method: the values by definition.
-        is_odd(&numbers.iter().map(|&number| value(number, values)).collect::<Vec<u64>>())
+        is_odd(&numbers.iter().map(|&number| values.of(&[number])).collect::<Vec<u64>>())
     };
     choose(won, "Henry", "Derek")
 }
 
 fn divided(position: &[u64]) -> Vec<Position> {
     each(position, |_, number| (2..=6).filter(|_| number > 0).map(|d| number / d).collect())
-}
-
-fn value(number: u64, values: &mut HashMap<u64, u64>) -> u64 {
-    if let Some(&value) = values.get(&number) {
-        return value;
-    }
-    let options = divided(&[number]);
-    let seen: Vec<u64> = options.iter().map(|option| value(option[0], values)).collect();
-    let value = (0..).find(|value| !seen.contains(value)).unwrap();
-    values.insert(number, value);
-    value
 }

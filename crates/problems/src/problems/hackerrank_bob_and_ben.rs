@@ -14,11 +14,8 @@ pub fn problem() -> Problem {
 
 /// The moves. Each tree is three numbers: m, k, and the set of the nodes that are left, as bits.
 fn options(position: &[u64]) -> Vec<Position> {
-    each(position, |place, nodes| {
-        if place % 3 < 2 {
-            return vec![];
-        }
-        let (m, k) = (position[place - 2], position[place - 1]);
+    each_part(3, position, |tree| {
+        let &[m, k, nodes] = tree else { panic!("three numbers") };
         let edges = (1..m).map(|j| (j + 1, (j / k).max(1)));
         let edges = edges.map(|(a, b)| 1 << a | 1 << b).filter(|edge| nodes & edge == *edge);
         let edges: Vec<u64> = edges.collect();
@@ -26,7 +23,8 @@ fn options(position: &[u64]) -> Vec<Position> {
             1 => nodes ^ 1 << node,
             _ => 0,
         };
-        (1..=m).filter(|node| nodes >> node & 1 == 1).map(without).collect()
+        let left = (1..=m).filter(|node| nodes >> node & 1 == 1);
+        left.map(|node| [m, k, without(node)]).collect()
     })
 }
 

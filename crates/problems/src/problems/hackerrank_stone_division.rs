@@ -3,7 +3,6 @@
 use crate::hard::numbers;
 use crate::problem::*;
 use crate::references::splitting::{position, splits};
-use rustc_hash::FxHashMap as HashMap;
 
 const MOST: u64 = 1_000_000_000_000_000_000;
 
@@ -25,22 +24,14 @@ fn reference(case: &Case, why: &mut Witness) -> String {
         };
         PlayedOut::new(|piles: &[u64]| splits(piles, parts_of)).won(&position(vec![n]), why)
     } else {
-        value(n, &set, &mut HashMap::default()) != 0
+        // Second method: the values by definition; equal piles cancel in pairs.
+        let left = |pile: &[u64]| {
+            let members = set.iter().filter(|&s| pile[0] % s == 0);
+            members.map(|s| vec![if s % 2 == 0 { 1 } else { pile[0] / s }]).collect()
+        };
+        Values::new(left).of(&[n]) != 0
     };
     choose(won, "First", "Second")
-}
-
-/// Second method: the value by definition; equal piles cancel in pairs.
-fn value(n: u64, set: &[u64], memo: &mut HashMap<u64, u64>) -> u64 {
-    if let Some(&value) = memo.get(&n) {
-        return value;
-    }
-    let members = set.iter().filter(|&s| n % s == 0);
-    let option = |&s: &u64| if s % 2 == 0 { 0 } else { value(n / s, set, memo) };
-    let seen: Vec<u64> = members.map(option).collect();
-    let value = (0..).find(|value| !seen.contains(value)).unwrap();
-    memo.insert(n, value);
-    value
 }
 
 /// Piles with many divisors; the second case is published.

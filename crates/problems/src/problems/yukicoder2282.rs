@@ -17,21 +17,10 @@ fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
 
 /// The moves. A position has two numbers for each box: 1 if it is shut or 0 if it is open, and its stones.
 fn boxes(position: &[u64]) -> Vec<Position> {
-    let mut options = Vec::new();
-    for at in (0..position.len()).step_by(2) {
-        let mut put = |shut, stones| {
-            let mut option = position.to_vec();
-            option[at] = shut;
-            option[at + 1] = stones;
-            options.push(option);
-        };
-        let stones = position[at + 1];
-        match position[at] {
-            1 => put(0, stones),
-            _ => (0..stones).for_each(|left| put(0, left)),
-        }
-    }
-    options
+    each_part(2, position, |shut_and_stones| match *shut_and_stones {
+        [1, stones] => vec![[0, stones]],
+        _ => (0..shut_and_stones[1]).map(|left| [0, left]).collect(),
+    })
 }
 
 fn boxes_won(stones: &[u64], game: &mut PlayedOut, why: &mut Witness) -> bool {

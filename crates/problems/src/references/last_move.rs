@@ -1,6 +1,6 @@
 //! Heaps that remember their last move.
 
-use super::{PlayedOut, Position, Witness};
+use super::{each_part, PlayedOut, Position, Witness};
 
 /// The moves of a heap after a move of the kind `last`: the remaining heap, and the kind. Only the first kind, 0,
 /// may repeat.
@@ -11,15 +11,7 @@ fn moves(takes: [u64; 3], heap: u64, last: u64) -> Vec<[u64; 2]> {
 
 /// The options of a position, which is each heap and the kind of its last move.
 fn options(takes: [u64; 3], position: &[u64]) -> Vec<Position> {
-    let mut options = Vec::new();
-    for at in (0..position.len()).step_by(2) {
-        for moved in moves(takes, position[at], position[at + 1]) {
-            let mut option = position.to_vec();
-            option[at..at + 2].copy_from_slice(&moved);
-            options.push(option);
-        }
-    }
-    options
+    each_part(2, position, |heap| moves(takes, heap[0], heap[1]))
 }
 
 pub fn played_out(takes: [u64; 3], heaps: &[u64], why: &mut Witness) -> u64 {

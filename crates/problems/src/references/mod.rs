@@ -37,12 +37,14 @@
 //! | `staircase` | Staircase Nim, and its forms on a row of cells and between heaps |
 //! | `subtraction` | subtraction games |
 //! | `tree` | trees that are cut, and tokens that move down a tree |
+//! | `values` | the values of any game by definition |
 //! | `white_and_blue` | piles of white and blue stones |
 //! | `writing` | writing one of two symbols into the cells of a row: an empty cell is 0, the symbols are 1 and 2 |
 //! | `wythoff` | Wythoff's game |
 
 mod answer;
 mod played_out;
+mod values;
 
 pub mod bash;
 pub mod box_of_bars;
@@ -78,4 +80,5 @@ pub mod writing;
 pub mod wythoff;
 
 pub use answer::{choose, line, line_of};
-pub use played_out::{each, Options, Outcome, PlayedOut, Position, Witness};
+pub use played_out::{each, each_part, Options, Outcome, PlayedOut, Position, Witness};
+pub use values::Values;

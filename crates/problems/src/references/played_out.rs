@@ -113,3 +113,19 @@ pub fn each<F: Fn(usize, u64) -> Vec<u64>>(position: &[u64], smaller: F) -> Vec<
     }
     options
 }
+
+/// All positions that differ in one part of `size` numbers, where `moves` gives what it becomes.
+pub fn each_part<T: AsRef<[u64]>>(
+    size: usize,
+    position: &[u64],
+    moves: impl Fn(&[u64]) -> Vec<T>,
+) -> Vec<Position> {
+    let mut options = Vec::new();
+    for at in (0..position.len()).step_by(size) {
+        let (before, after) = (&position[..at], &position[at + size..]);
+        for part in moves(&position[at..at + size]) {
+            options.push([before, part.as_ref(), after].concat());
+        }
+    }
+    options
+}

@@ -1,22 +1,14 @@
 //! Piles of white and blue stones.
 
-use super::Position;
+use super::{each_part, Position};
 
 /// The options of piles, given as pairs of white and blue.
 pub fn options(position: &[u64]) -> Vec<Position> {
-    let mut options = Vec::new();
-    for at in (0..position.len()).step_by(2) {
-        let (white, blue) = (position[at], position[at + 1]);
-        let less = white.checked_sub(1).map(|left| (left, blue + white));
-        let takes = (1..=blue / 2).map(|take| (white, blue - take));
-        for (white, blue) in less.into_iter().chain(takes) {
-            let mut option = position.to_vec();
-            option[at] = white;
-            option[at + 1] = blue;
-            options.push(option);
-        }
-    }
-    options
+    each_part(2, position, |pile| {
+        let (white, blue) = (pile[0], pile[1]);
+        let less = white.checked_sub(1).map(|left| [left, blue + white]);
+        less.into_iter().chain((1..=blue / 2).map(|take| [white, blue - take])).collect()
+    })
 }
 
 /// The values by numbers of white and blue stones, and the largest numbers of both in a pile.
