@@ -3,6 +3,7 @@
 //! submission that has passed is not tested again while it is unchanged: `grundy_catalogue::stamp` explains how, and how to
 //! repeat everything.
 
+mod cpp;
 mod together;
 
 use anyhow::{bail, ensure, Result};
