@@ -130,6 +130,7 @@ pub mod hdu2516;
 pub mod kattis_amultiplicationgame;
 pub mod kattis_bachetsgame;
 pub mod kattis_blockgame2;
+pub mod kattis_breakingbranches;
 pub mod kattis_euclidsgame;
 pub mod kattis_snim;
 pub mod leetcode1025;
