@@ -38,11 +38,11 @@ all! {
     cf255e cf276b cf282d cf305e cf317d cf346a cf455b cf494e cf603c cf630r cf705b cf768e cf787c
     cf812e cf832a cf850c cf87c cf914b codechef_fdivgame codechef_twonim coins cses1098 cses1099
     cses1729 cses1730 cses2207 cses2208 dag_tokens dawsons_kayles divisor_nim fibonacci_nim
-    hackerrank_a_chessboard_game_1 hackerrank_alice_and_bobs_silly_game hackerrank_benders_play
-    hackerrank_bob_and_ben hackerrank_bowling_pins hackerrank_chessboard_game_again_1
-    hackerrank_chocolate_in_box hackerrank_deforestation_1 hackerrank_game_of_stones_1
-    hackerrank_half hackerrank_misere_nim_1 hackerrank_nim_game_1 hackerrank_nimble_game_1
-    hackerrank_poker_nim_1 hackerrank_stone_division hackerrank_stone_piles
+    gym101908b hackerrank_a_chessboard_game_1 hackerrank_alice_and_bobs_silly_game
+    hackerrank_benders_play hackerrank_bob_and_ben hackerrank_bowling_pins
+    hackerrank_chessboard_game_again_1 hackerrank_chocolate_in_box hackerrank_deforestation_1
+    hackerrank_game_of_stones_1 hackerrank_half hackerrank_misere_nim_1 hackerrank_nim_game_1
+    hackerrank_nimble_game_1 hackerrank_poker_nim_1 hackerrank_stone_division hackerrank_stone_piles
     hackerrank_the_prime_game hackerrank_tower_breakers_1 hackerrank_tower_breakers_again_1
     hackerrank_tower_breakers_revisited_1 hackerrank_vertical_rooks hackerrank_zero_move_nim hdu1524
     hdu1536 hdu1846 hdu1847 hdu1848 hdu1850 hdu1851 hdu1907 hdu2147 hdu2149 hdu2176 hdu2177 hdu2516

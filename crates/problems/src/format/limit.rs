@@ -153,6 +153,7 @@ const MANY: &[(&str, &str)] = &[
     ("intervals", "区间数"),
     ("knights", "马的个数"),
     ("lengths", "长度的个数"),
+    ("marbles", "弹珠数"),
     ("members", "集合中数的个数"),
     ("nodes", "节点数"),
     ("numbers", "数的个数"),

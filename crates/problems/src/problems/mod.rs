@@ -92,6 +92,7 @@ pub mod dag_tokens;
 pub mod dawsons_kayles;
 pub mod divisor_nim;
 pub mod fibonacci_nim;
+pub mod gym101908b;
 pub mod hackerrank_a_chessboard_game_1;
 pub mod hackerrank_alice_and_bobs_silly_game;
 pub mod hackerrank_benders_play;
