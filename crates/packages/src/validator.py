@@ -242,6 +242,12 @@ class Reader:
             if part in word:
                 raise self.fault("%s contains %s" % (shown(word.encode()), part))
 
+    def one_of_part(self, words):
+        token = self.token(" or ".join(words))
+        if token.decode("latin-1") not in words:
+            raise self.fault("expected %s, found %s" % (" or ".join(words), shown(token)))
+        self.put(token)
+
     def word_of_part(self, letters, of):
         self.letters(letters, self.names[of], self.names[of])
 

@@ -22,6 +22,8 @@ pub enum Limit {
     Without(Written, String),
     /// The letter with which no word or number begins.
     NotFirst(Written, char),
+    /// The few words of which one is given.
+    OneOf(&'static [&'static str]),
     /// The number of cases.
     Cases(Span),
     /// The sum of a number in all cases, at most.
@@ -104,6 +106,9 @@ impl Told for Limit {
                 "no number begins with `{letter}`", "各数不以 `{letter}` 开头";
             Limit::NotFirst(Written::Word, letter) =>
                 "no word begins with `{letter}`", "单词不以 `{letter}` 开头";
+            Limit::OneOf(words) =>
+                "word: `{either}`", "单词：`{either}`",
+                either = words.join(&told!(lang, "` or `", "` 或 `"));
             Limit::Cases(ends) =>
                 "number of cases: {ends}", "测试组数：{ends}", ends = ends.told(lang);
             Limit::SumOf(letter, most) =>
@@ -148,6 +153,7 @@ const MANY: &[(&str, &str)] = &[
     ("cells", "格子数"),
     ("coins", "枚数"),
     ("counts", "数目的个数"),
+    ("cuboids", "长方体数"),
     ("heaps", "堆数"),
     ("heights", "高度的个数"),
     ("intervals", "区间数"),

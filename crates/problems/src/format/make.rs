@@ -156,6 +156,10 @@ impl Made<'_> {
                 let length = self.number(&Number::exactly(word.low, most), 0, true);
                 ("word", self.letters(word, length))
             }
+            Part::OneOf(words) => {
+                let word = words[self.choose.below(words.len() as u64) as usize];
+                ("word", Value::Word(word.to_string()))
+            }
             Part::WordOf(of, letters) => {
                 let length = self.case.number(of);
                 ("word", self.letters(&word(letters, 0, length), length))

@@ -30,6 +30,8 @@ pub enum Part {
     /// An octal code.
     Code,
     Word(Word),
+    /// One of a few words.
+    OneOf(&'static [&'static str]),
     /// A word of these letters, as long as an earlier number says.
     WordOf(&'static str, &'static str),
     Own(&'static dyn Own),
@@ -162,7 +164,7 @@ impl Part {
             }
             &Part::Tree(nodes, ..) => Facts { name: Some("tree"), counts: vec![nodes], ..none },
             Part::Code => Facts { name: Some("code"), ..none },
-            Part::Word(_) => Facts { name: Some("word"), ..none },
+            Part::Word(_) | Part::OneOf(_) => Facts { name: Some("word"), ..none },
             &Part::WordOf(of, _) => {
                 Facts { name: Some("word"), counts: vec![of], counted_by: Some(of), ..none }
             }

@@ -57,7 +57,9 @@ impl Text {
                 Part::Edges(..) | Part::AnyEdges(..) | Part::Tree(..) => {
                     self.rows(value().list());
                 }
-                Part::Code | Part::Word(_) | Part::WordOf(..) => self.put(value().word()),
+                Part::Code | Part::Word(_) | Part::OneOf(_) | Part::WordOf(..) => {
+                    self.put(value().word());
+                }
                 Part::Own(own) => own.print(value(), self),
             }
         }

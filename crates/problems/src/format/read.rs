@@ -92,6 +92,11 @@ impl Reader<'_> {
                 ("code", Value::Word(code))
             }
             Part::Word(word) => ("word", Value::Word(self.letters(word)?)),
+            Part::OneOf(words) => {
+                let word = self.word()?;
+                self.at_judge(|| words.contains(&&word[..]))?;
+                ("word", Value::Word(word))
+            }
             Part::WordOf(of, letters) => {
                 let length = case.number(of);
                 let word = word(letters, length, length);

@@ -45,7 +45,12 @@ impl Format {
             Part::Number(_) => self.counted_by(part).is_empty(),
             Part::List(_) | Part::Times(..) => !case.parts[*at].1.list().is_empty(),
             Part::Successors(..) | Part::Edges(..) | Part::AnyEdges(..) | Part::Tree(..) => false,
-            Part::Line | Part::Code | Part::Word(_) | Part::WordOf(..) | Part::Own(_) => false,
+            Part::Line
+            | Part::Code
+            | Part::Word(_)
+            | Part::OneOf(_)
+            | Part::WordOf(..)
+            | Part::Own(_) => false,
         });
         let Some(&(_, place)) = places.last() else {
             return Vec::new();
@@ -100,7 +105,12 @@ impl Format {
                 }
                 Part::Number(_) | Part::Times(..) | Part::Successors(..) => {}
                 Part::List(_) | Part::Edges(..) | Part::AnyEdges(..) | Part::Tree(..) => {}
-                Part::Line | Part::Code | Part::Word(_) | Part::WordOf(..) | Part::Own(_) => {}
+                Part::Line
+                | Part::Code
+                | Part::Word(_)
+                | Part::OneOf(_)
+                | Part::WordOf(..)
+                | Part::Own(_) => {}
             }
         }
         Some(case)
@@ -145,7 +155,7 @@ fn each_node(part: &Part, value: &mut Value, nodes: &str, to: &mut dyn FnMut(&mu
         }
         Part::Number(_) | Part::Line | Part::Own(_) => {}
         // A tree has no idle nodes.
-        Part::Tree(..) | Part::Code | Part::Word(_) | Part::WordOf(..) => {}
+        Part::Tree(..) | Part::Code | Part::Word(_) | Part::OneOf(_) | Part::WordOf(..) => {}
     }
 }
 
@@ -256,7 +266,7 @@ fn smaller(part: &Part, value: &Value, is_fine: bool) -> Vec<Value> {
         Part::Own(own) => own.smaller(value),
         // With fewer letters, edges or nodes than a number says, it would be no case.
         Part::WordOf(..) | Part::Edges(..) | Part::AnyEdges(..) | Part::Tree(..) => Vec::new(),
-        Part::Line | Part::Code => Vec::new(),
+        Part::Line | Part::Code | Part::OneOf(_) => Vec::new(),
     }
 }
 

@@ -256,6 +256,7 @@ fn table(parts: &[Part], scope: &mut Scope, indent: &str) -> Result<String, Erro
                     without.join(", ")
                 )
             }
+            Part::OneOf(words) => format!("(\"one of\", {words:?})"),
             Part::WordOf(of, letters) => format!("(\"word of\", {}, \"{of}\")", quoted(letters)),
             Part::Own(own) => own.row(),
         };
@@ -337,6 +338,7 @@ fn limits(parts: &[Part], scope: &mut Scope, all: &mut Vec<Limit>) -> Result<(),
                 let last = word.letters.chars().filter(|letter| !is_first(letter));
                 all.extend(last.map(|letter| Limit::NotFirst(text, letter)));
             }
+            Part::OneOf(words) => all.push(Limit::OneOf(words)),
             Part::Own(own) => all.extend(own.limits()),
             // Their numbers are nodes; a word of n letters has the range of n.
             Part::Successors(..) | Part::Edges(..) | Part::AnyEdges(..) => {}

@@ -132,6 +132,7 @@ pub mod kattis_amultiplicationgame;
 pub mod kattis_bachetsgame;
 pub mod kattis_blockgame2;
 pub mod kattis_breakingbranches;
+pub mod kattis_cuboidslicinggame;
 pub mod kattis_euclidsgame;
 pub mod kattis_joylessgame;
 pub mod kattis_snim;
