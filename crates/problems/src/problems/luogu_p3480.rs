@@ -2,7 +2,7 @@
 
 use crate::hard::numbers;
 use crate::problem::*;
-use crate::references::nim::is_odd;
+use crate::references::staircase::{never_decreasing, rising_won};
 
 /// Bounds: one copy, which has two sums.
 pub fn problem() -> Problem {
@@ -29,25 +29,5 @@ fn lower(case: &mut Case) {
 }
 
 fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
-    choose(heaps_won(&case.numbers("heaps"), game, why), "TAK", "NIE")
-}
-
-/// The moves take any number from a heap, such that no heap becomes smaller than the one before.
-fn never_decreasing(position: &[u64]) -> Vec<Position> {
-    each(position, |place, heap| {
-        let least = if place == 0 { 0 } else { position[place - 1] };
-        (least..heap).collect()
-    })
-}
-
-fn heaps_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Witness) -> bool {
-    if heaps.len() <= 4 && heaps.iter().all(|&heap| heap <= 8) {
-        return game.won(heaps, why);
-    }
-    // Second method: from the right, the differences of pairs.
-    let pairs = heaps.rchunks(2).map(|pair| match *pair {
-        [before, heap] => heap - before,
-        _ => pair[0],
-    });
-    is_odd(&pairs.collect::<Vec<u64>>())
+    choose(rising_won(&case.numbers("heaps"), game, why), "TAK", "NIE")
 }

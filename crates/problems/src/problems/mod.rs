@@ -99,6 +99,7 @@ pub mod hackerrank_benders_play;
 pub mod hackerrank_bob_and_ben;
 pub mod hackerrank_bowling_pins;
 pub mod hackerrank_chessboard_game_again_1;
+pub mod hackerrank_chocolate_game;
 pub mod hackerrank_chocolate_in_box;
 pub mod hackerrank_deforestation_1;
 pub mod hackerrank_game_of_stones_1;

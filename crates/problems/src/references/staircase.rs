@@ -1,7 +1,7 @@
 //! Staircase Nim, and its forms on a row of cells and between heaps.
 
 use super::nim::is_odd;
-use super::{PlayedOut, Position, Witness};
+use super::{each, PlayedOut, Position, Witness};
 
 /// The moves of some balls down a step; balls on the first step go to the ground.
 pub fn stair(position: &[u64]) -> Vec<Position> {
@@ -25,6 +25,26 @@ pub fn stair_won(steps: &[u64], game: &mut PlayedOut, why: &mut Witness) -> bool
     }
     // Second method: only odd steps count, since balls on the second, fourth, ... step are worth nothing.
     is_odd(&steps.iter().step_by(2).copied().collect::<Vec<u64>>())
+}
+
+/// The moves take any number from a heap, such that no heap becomes smaller than the one before.
+pub fn never_decreasing(position: &[u64]) -> Vec<Position> {
+    each(position, |place, heap| {
+        let least = if place == 0 { 0 } else { position[place - 1] };
+        (least..heap).collect()
+    })
+}
+
+pub fn rising_won(heaps: &[u64], game: &mut PlayedOut, why: &mut Witness) -> bool {
+    if heaps.len() <= 4 && heaps.iter().all(|&heap| heap <= 8) {
+        return game.won(heaps, why);
+    }
+    // Second method: from the right, the differences of pairs.
+    let pairs = heaps.rchunks(2).map(|pair| match *pair {
+        [before, heap] => heap - before,
+        _ => pair[0],
+    });
+    is_odd(&pairs.collect::<Vec<u64>>())
 }
 
 /// The nodes that count: every second one on the way up from any leaf, beginning with the leaf.
