@@ -165,6 +165,7 @@ const MANY: &[(&str, &str)] = &[
     ("numbers", "数的个数"),
     ("pairs", "对数"),
     ("positions", "局面数"),
+    ("questions", "询问数"),
     ("rows", "行数"),
     ("runs", "坡的段数"),
     ("squares", "格子数"),

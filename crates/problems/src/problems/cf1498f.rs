@@ -1,6 +1,7 @@
 //! Christmas Game: staircase Nim on a tree, for each node as the root.
 
 use crate::problem::*;
+use crate::references::staircase::up;
 use crate::references::tree::is_sum_up_to;
 
 /// Bounds: one copy.
@@ -42,28 +43,11 @@ fn winners(case: &Case) -> String {
             }
         }
         let won = if is_small {
-            PlayedOut::new(|gifts: &[u64]| moved(gifts, k, &parents)).search(&gifts)
+            PlayedOut::new(|gifts: &[u64]| up(gifts, k, &parents)).search(&gifts)
         } else {
             sum != 0
         };
         u64::from(won)
     });
     line(&winners.collect::<Vec<u64>>())
-}
-
-/// The moves: some gifts of a node go k nodes towards the root.
-fn moved(gifts: &[u64], k: u64, parents: &[u64]) -> Vec<Position> {
-    let mut options = Vec::new();
-    for (from, &count) in (1..).zip(gifts) {
-        let to = (0..k).fold(from, |node: u64, _| parents[node as usize]);
-        for some in 1..=count {
-            if to != 0 {
-                let mut option = gifts.to_vec();
-                option[from as usize - 1] -= some;
-                option[to as usize - 1] += some;
-                options.push(option);
-            }
-        }
-    }
-    options
 }

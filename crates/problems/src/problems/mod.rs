@@ -105,6 +105,7 @@ pub mod hackerrank_deforestation_1;
 pub mod hackerrank_game_of_stones_1;
 pub mod hackerrank_half;
 pub mod hackerrank_misere_nim_1;
+pub mod hackerrank_move_the_coins;
 pub mod hackerrank_nim_game_1;
 pub mod hackerrank_nimble_game_1;
 pub mod hackerrank_permutation_game;

@@ -107,3 +107,21 @@ fn down(position: &[u64], children: &[Vec<usize>]) -> Vec<Position> {
     }
     options
 }
+
+/// The moves of some balls of a node to the node k edges nearer to the root. The nodes begin with 1, and the parent of the
+/// root is 0.
+pub fn up(balls: &[u64], k: u64, parents: &[u64]) -> Vec<Position> {
+    let mut options = Vec::new();
+    for (from, &count) in (1..).zip(balls) {
+        let to = (0..k).fold(from, |node: u64, _| parents[node as usize]);
+        for some in 1..=count {
+            if to != 0 {
+                let mut option = balls.to_vec();
+                option[from as usize - 1] -= some;
+                option[to as usize - 1] += some;
+                options.push(option);
+            }
+        }
+    }
+    options
+}
