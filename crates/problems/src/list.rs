@@ -44,19 +44,19 @@ all! {
     hackerrank_deforestation_1 hackerrank_game_of_stones_1 hackerrank_half hackerrank_misere_nim_1
     hackerrank_move_the_coins hackerrank_nim_game_1 hackerrank_nimble_game_1
     hackerrank_permutation_game hackerrank_poker_nim_1 hackerrank_stone_division
-    hackerrank_stone_piles hackerrank_the_prime_game hackerrank_tower_breakers_1
-    hackerrank_tower_breakers_again_1 hackerrank_tower_breakers_revisited_1
-    hackerrank_vertical_rooks hackerrank_zero_move_nim hdu1524 hdu1536 hdu1846 hdu1847 hdu1848
-    hdu1850 hdu1851 hdu1907 hdu2147 hdu2149 hdu2176 hdu2177 hdu2516 kattis_amultiplicationgame
-    kattis_bachetsgame kattis_blockgame2 kattis_breakingbranches kattis_cuboidslicinggame
-    kattis_euclidsgame kattis_joylessgame kattis_snim leetcode1025 leetcode1510 leetcode1908
-    leetcode2005 leetcode2029 leetcode292 leetcode294 leetcode3222 leetcode464 leetcode810
-    leetcode913 library_nim_product_64 lightoj1186 lightoj1192 lightoj1199 lightoj1229 lightoj1247
-    lightoj1253 lightoj1296 lightoj1315 lightoj1344 lightoj1355 lightoj1393 lightoj1401 loj10241
-    loj10242 loj10243 loj10244 loj10245 loj10246 loj10248 loj3324 loj6033 luogu_p10501 luogu_p10506
-    luogu_p1247 luogu_p1290 luogu_p13392 luogu_p2148 luogu_p2197 luogu_p2490 luogu_p2575 luogu_p2594
-    luogu_p3179 luogu_p3185 luogu_p3235 luogu_p3480 luogu_p4018 luogu_p4055 luogu_p4101 luogu_p4136
-    luogu_p4301 luogu_p4860 luogu_p6487 luogu_p6560 luogu_p8347 misere_nim n_ring octal octal_period
-    poj1067 poj1704 poj2234 row_tokens stripes subtraction three_x timus1180 timus1465 typical90_031
-    yukicoder2 yukicoder2282 yukicoder715
+    hackerrank_stone_piles hackerrank_taste_of_win hackerrank_the_prime_game
+    hackerrank_tower_breakers_1 hackerrank_tower_breakers_again_1
+    hackerrank_tower_breakers_revisited_1 hackerrank_vertical_rooks hackerrank_zero_move_nim hdu1524
+    hdu1536 hdu1846 hdu1847 hdu1848 hdu1850 hdu1851 hdu1907 hdu2147 hdu2149 hdu2176 hdu2177 hdu2516
+    kattis_amultiplicationgame kattis_bachetsgame kattis_blockgame2 kattis_breakingbranches
+    kattis_cuboidslicinggame kattis_euclidsgame kattis_joylessgame kattis_snim leetcode1025
+    leetcode1510 leetcode1908 leetcode2005 leetcode2029 leetcode292 leetcode294 leetcode3222
+    leetcode464 leetcode810 leetcode913 library_nim_product_64 lightoj1186 lightoj1192 lightoj1199
+    lightoj1229 lightoj1247 lightoj1253 lightoj1296 lightoj1315 lightoj1344 lightoj1355 lightoj1393
+    lightoj1401 loj10241 loj10242 loj10243 loj10244 loj10245 loj10246 loj10248 loj3324 loj6033
+    luogu_p10501 luogu_p10506 luogu_p1247 luogu_p1290 luogu_p13392 luogu_p2148 luogu_p2197
+    luogu_p2490 luogu_p2575 luogu_p2594 luogu_p3179 luogu_p3185 luogu_p3235 luogu_p3480 luogu_p4018
+    luogu_p4055 luogu_p4101 luogu_p4136 luogu_p4301 luogu_p4860 luogu_p6487 luogu_p6560 luogu_p8347
+    misere_nim n_ring octal octal_period poj1067 poj1704 poj2234 row_tokens stripes subtraction
+    three_x timus1180 timus1465 typical90_031 yukicoder2 yukicoder2282 yukicoder715
 }

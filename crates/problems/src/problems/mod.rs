@@ -112,6 +112,7 @@ pub mod hackerrank_permutation_game;
 pub mod hackerrank_poker_nim_1;
 pub mod hackerrank_stone_division;
 pub mod hackerrank_stone_piles;
+pub mod hackerrank_taste_of_win;
 pub mod hackerrank_the_prime_game;
 pub mod hackerrank_tower_breakers_1;
 pub mod hackerrank_tower_breakers_again_1;
