@@ -41,11 +41,11 @@ all! {
     gym101908b hackerrank_a_chessboard_game_1 hackerrank_alice_and_bobs_silly_game
     hackerrank_benders_play hackerrank_bob_and_ben hackerrank_bowling_pins
     hackerrank_chessboard_game_again_1 hackerrank_chocolate_game hackerrank_chocolate_in_box
-    hackerrank_deforestation_1 hackerrank_game_of_stones_1 hackerrank_half hackerrank_misere_nim_1
-    hackerrank_move_the_coins hackerrank_nim_game_1 hackerrank_nimble_game_1
-    hackerrank_permutation_game hackerrank_poker_nim_1 hackerrank_stone_division
-    hackerrank_stone_piles hackerrank_taste_of_win hackerrank_the_prime_game
-    hackerrank_tower_breakers_1 hackerrank_tower_breakers_again_1
+    hackerrank_deforestation_1 hackerrank_digits_square_board_1 hackerrank_game_of_stones_1
+    hackerrank_half hackerrank_misere_nim_1 hackerrank_move_the_coins hackerrank_nim_game_1
+    hackerrank_nimble_game_1 hackerrank_permutation_game hackerrank_poker_nim_1
+    hackerrank_stone_division hackerrank_stone_piles hackerrank_taste_of_win
+    hackerrank_the_prime_game hackerrank_tower_breakers_1 hackerrank_tower_breakers_again_1
     hackerrank_tower_breakers_revisited_1 hackerrank_vertical_rooks hackerrank_zero_move_nim hdu1524
     hdu1536 hdu1846 hdu1847 hdu1848 hdu1850 hdu1851 hdu1907 hdu2147 hdu2149 hdu2176 hdu2177 hdu2516
     kattis_amultiplicationgame kattis_bachetsgame kattis_blockgame2 kattis_breakingbranches

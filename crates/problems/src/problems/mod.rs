@@ -102,6 +102,7 @@ pub mod hackerrank_chessboard_game_again_1;
 pub mod hackerrank_chocolate_game;
 pub mod hackerrank_chocolate_in_box;
 pub mod hackerrank_deforestation_1;
+pub mod hackerrank_digits_square_board_1;
 pub mod hackerrank_game_of_stones_1;
 pub mod hackerrank_half;
 pub mod hackerrank_misere_nim_1;
