@@ -44,7 +44,7 @@ all! {
     hackerrank_deforestation_1 hackerrank_digits_square_board_1 hackerrank_game_of_stones_1
     hackerrank_half hackerrank_misere_nim_1 hackerrank_move_the_coins hackerrank_nim_game_1
     hackerrank_nimble_game_1 hackerrank_permutation_game hackerrank_poker_nim_1
-    hackerrank_stone_division hackerrank_stone_piles hackerrank_taste_of_win
+    hackerrank_simple_game hackerrank_stone_division hackerrank_stone_piles hackerrank_taste_of_win
     hackerrank_the_prime_game hackerrank_tower_breakers_1 hackerrank_tower_breakers_again_1
     hackerrank_tower_breakers_revisited_1 hackerrank_vertical_rooks hackerrank_zero_move_nim hdu1524
     hdu1536 hdu1846 hdu1847 hdu1848 hdu1850 hdu1851 hdu1907 hdu2147 hdu2149 hdu2176 hdu2177 hdu2516

@@ -111,6 +111,7 @@ pub mod hackerrank_nim_game_1;
 pub mod hackerrank_nimble_game_1;
 pub mod hackerrank_permutation_game;
 pub mod hackerrank_poker_nim_1;
+pub mod hackerrank_simple_game;
 pub mod hackerrank_stone_division;
 pub mod hackerrank_stone_piles;
 pub mod hackerrank_taste_of_win;
