@@ -13,7 +13,7 @@ and the last pile of the run is on step 1. Let s(i) be the nim-sum of these diff
 i, i - 2, i - 4, ... In a run of the piles l to r, the first one counts as a whole. So if r - l is odd,
 the run is lost if s(r) = s(l - 1). If r - l is even, it is lost if s(r) = s(l) xor pile l.
 
-Game:    its own
+Game:    staircase
 Judged:  HackerRank chocolate-game; 1 s, 256 MB (not confirmed); n up to 10^5, piles up to 10^9
 Input:   one case: n, then n piles.
 Output:  the number of runs that the first player wins.

@@ -13,7 +13,7 @@ first i - 1 heaps determine the last one, which is their nim-sum. This nim-sum i
 lost row: i - 1 places for this heap, and M - (i - 2) sizes. So the numbers of lost rows are a(0) = 1,
 a(1) = 0, and a(i) = p(i - 1) - a(i - 1) - (i - 1) (M - i + 2) a(i - 2).
 
-Game:    its own
+Game:    nim
 Judged:  HackerRank taste-of-win; 1 s, 256 MB (not confirmed); n and m up to 10^7
 Input:   one case: `n m`.
 Output:  the number of rows that the first player wins, modulo 10^9 + 7.
