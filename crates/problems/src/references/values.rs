@@ -20,7 +20,10 @@ impl<F: Fn(&[u64]) -> Vec<Position>> Values<F> {
         }
         let options = (self.options)(position);
         let seen: Vec<u64> = options.iter().map(|option| self.of(option)).collect();
-        let value = (0..).find(|value| !seen.contains(value)).unwrap();
+        let mut value = 0;
+        while seen.contains(&value) {
+            value += 1;
+        }
         self.memo.insert(position.to_vec(), value);
         value
     }
