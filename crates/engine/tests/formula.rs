@@ -607,3 +607,27 @@ fn the_formulas_of_the_guide_are_answered() {
         assert!(said.contains("rule: of ") || said.contains("rule: 6 rules"), "{said}");
     }
 }
+
+#[test]
+fn few_values_show_no_law() {
+    let answer = |line: &str| {
+        let answer = Requests::default().answer(line);
+        answer.unwrap_or_else(|wrong| panic!("{line}: {wrong}")).unwrap().to_string()
+    };
+    // The next heap has too many options, so there is nothing on which a law could be tried.
+    let single = "law n -> n - k for k in 1..3**(8*n) to 1";
+    let pair = "law (a, b) -> (a - k, b) for k in 1..3**(6*(a + b)) to 1";
+    for line in [single, pair] {
+        let said = answer(line);
+        assert!(said.contains("no law found") && !said.contains("observed"), "{said}");
+    }
+    // Up to 1 the value is a nim-sum, up to 2 it is not.
+    let sums = "law (a, b, c) -> (a - 1, b, c); (a, b - 1, c); (a, b, c - 1); (a - 2, b - 2, c)";
+    for (to, is_said) in [(1, false), (2, false), (40, false)] {
+        assert_eq!(answer(&format!("{sums} to {to}")).contains("observed"), is_said, "{to}");
+    }
+    let nim = "law (a, b, c) -> (x, b, c) for x in 0..a-1; (a, x, c) for x in 0..b-1; (a, b, x) for x in 0..c-1";
+    for (to, is_said) in [(1, false), (2, false), (3, true)] {
+        assert_eq!(answer(&format!("{nim} to {to}")).contains("observed"), is_said, "{to}");
+    }
+}

@@ -18,6 +18,8 @@ use std::borrow::Cow;
 
 /// On how many times as many heaps a law is tried that is not proved.
 pub const TESTED: usize = 4;
+/// In how many values a law that is not proved must be seen: the first few have one by chance.
+pub const LEAST: usize = 8;
 // How many full periods given values must show.
 const PERIODS: usize = 3;
 
@@ -55,6 +57,9 @@ impl<'a> Finding<'a> {
                 found = found.tested(longer);
                 found.known = found.proof(rule, steps);
             }
+        }
+        if !found.known.is_proved() && found.values.len() < LEAST {
+            found.law = None;
         }
         found
     }

@@ -8,7 +8,7 @@
 
 use super::answer::{Doubt, OfHeaps, OfPairs, PairDoubt, PairLaw, PairSays, Pairs, Stated};
 use super::code::{self, Over};
-use super::finder::TESTED;
+use super::finder::{LEAST, TESTED};
 use super::own::Own;
 use super::pair_rule::PairRule;
 use super::proof::{diagonal, fold, pair_theorem};
@@ -135,10 +135,12 @@ pub fn known(rule: &PairRule, name: &str, plane: &Plane, steps: u64) -> Pairs {
         let law = Linear::find(&row)?;
         Law::Linear(law).holds(&tried).then_some((a, law))
     };
-    let rows = (0..plane.side().min(ROWS)).filter_map(row).collect();
+    let is_enough = tried.side() >= LEAST;
+    let rows = (0..plane.side().min(ROWS)).filter(|_| is_enough).filter_map(row).collect();
     let law = pair_theorem(rule, name, plane.side(), steps);
     let has_values = !rule.own().is_some_and(Own::is_misere);
     let law = law.or_else(|| found(rule.steps().as_ref(), name, plane, tried, has_values));
+    let law = law.filter(|law| is_enough || law.known.is_proved());
     Pairs { values: Vec::new(), is_symmetric, lost, more, rows, law }
 }
 

@@ -17,6 +17,8 @@ const MOST_LISTED: usize = 40;
 // which it is not known how much that is.
 const A_SECOND: u64 = 1_000_000_000;
 const LITTLE: u64 = 500_000_000;
+// In smaller boxes the values are a nim-sum by chance.
+const LEAST_SIDE: u64 = 3;
 // No side is larger if nobody named it.
 const MOST_SIDE: u64 = 100;
 
@@ -49,6 +51,7 @@ pub fn known(own: &Own, sides: &[u64]) -> Result<Positions, Fault> {
         .map(|at| sides[at + 1..].iter().fold(1, |all, side| all * (*side as usize + 1)))
         .collect::<Vec<usize>>();
     let is_sum = !own.is_misere()
+        && sides.iter().all(|&side| side >= LEAST_SIDE)
         && values.iter().enumerate().all(|(at, &value)| {
             let numbers = position(at as u64);
             let alone =
