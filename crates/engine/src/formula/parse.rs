@@ -668,9 +668,12 @@ impl<'a> Parser<'a> {
     fn as_truth(&self, value: Value, from: usize) -> Result<Cond, Wrong> {
         match value {
             Truth(cond) => Ok(cond),
-            Number(Expr::Two(Operator::Or, _, At(sign))) if !self.text[from..].starts_with('(') => {
+            Number(Expr::Two(Operator::Or, _, At(sign)))
+                if !self.text[from..].starts_with(['(', '（']) =>
+            {
                 let found = self.text_since(from);
-                let sides = [&self.text[from..sign], &self.text[sign + 1..from + found.len()]];
+                let (left, right) = found.split_at(sign - from);
+                let sides = [left, right.trim_start_matches(['|', '｜'])];
                 let [left, right] = sides.map(|side| match side.trim() {
                     side if side.bytes().all(|byte| byte.is_ascii_alphanumeric()) => {
                         side.to_string()
@@ -993,6 +996,37 @@ mod tests {
             Ok(formula) => panic!("{text} is {formula}"),
             Err(wrong) => wrong.to_string(),
         }
+    }
+
+    // A text as a Chinese typist writes it: signs and digits of full width, and the words between them.
+    fn typed(text: &str) -> String {
+        let wide = |c: char| match c {
+            'a'..='z' | 'A'..='Z' | '_' | '\u{7f}'.. | ..=' ' => c,
+            '#' => '#',
+            c => char::from_u32(c as u32 - u32::from('!') + u32::from('！')).unwrap_or(c),
+        };
+        let text: String = text.chars().map(wide).collect();
+        let words = [("for", "对于"), ("in", "属于"), ("if", "如果"), ("and", "且"), ("or", "或")];
+        words.iter().fold(text, |text, (word, typed)| {
+            text.replace(&format!(" {word} "), &format!(" {typed} "))
+        })
+    }
+
+    #[test]
+    fn chinese_signs_and_words_are_those_of_formulas() {
+        for line in include_str!("rules.txt").lines() {
+            let rule = line.split_once(": ").map_or(line, |(_, rule)| rule);
+            let rule = rule.split_once('#').map_or(rule, |(rule, _)| rule);
+            let ours = read(rule, 0).unwrap().named();
+            let theirs = read(&typed(rule), 0).unwrap_or_else(|wrong| panic!("{rule}: {wrong}"));
+            assert_eq!(theirs.named(), ours);
+        }
+        for line in include_str!("wrong.txt").lines() {
+            let wrong = line.split_once(" ## ").unwrap().0;
+            assert!(Formula::parse(&typed(wrong)).is_err(), "{wrong}");
+        }
+        let unclear = said("n -> n - k for k in 1..n 如果 k ｜ n");
+        assert!(unclear.contains("如果 n % k == 0\" or"), "{unclear}");
     }
 
     #[test]

@@ -28,8 +28,8 @@ pub enum Kind {
 
 // Signs of one character.
 const SINGLE: &str = "()[]{},;:=+-*/%^&|~!<>";
-// Other signs, and the ways to write each, before those that begin like it.
-const SIGNS: [(&str, &str); 18] = [
+// Other signs and Chinese words, and the ways to write each, before those that begin like it.
+const SIGNS: [(&str, &str); 23] = [
     ("..", "... .. …"),
     ("->", "-> => → ↦"),
     ("**", "**"),
@@ -48,6 +48,11 @@ const SIGNS: [(&str, &str); 18] = [
     ("[", "【"),
     ("]", "】"),
     (",", "、"),
+    ("for", "对于 对"),
+    ("in", "∈ 属于"),
+    ("if", "如果 若"),
+    ("and", "并且 且"),
+    ("or", "或者 或"),
 ];
 
 /// The tokens of a text from a place on; `#` ends a line, and lines are like blanks.
@@ -86,10 +91,14 @@ pub fn tokens(text: &str, from: usize) -> Vec<Token> {
 
 // The sign with which a text begins, and its length.
 fn sign(text: &str, first: char) -> Option<(&'static str, usize)> {
-    let longer = SIGNS.iter().find_map(|&(sign, spellings)| {
-        let typed = spellings.split(' ').find(|typed| text.starts_with(typed))?;
-        Some((sign, typed.len()))
-    });
+    let length = |typed: &str| {
+        let mut rest = text.chars();
+        let is_typed = typed.chars().all(|c| rest.next().map(plain) == Some(c));
+        is_typed.then_some(text.len() - rest.as_str().len())
+    };
+    let longer = SIGNS
+        .iter()
+        .find_map(|&(sign, spellings)| Some((sign, spellings.split(' ').find_map(length)?)));
     longer.or_else(|| {
         let at = SINGLE.find(plain(first))?;
         Some((&SINGLE[at..=at], first.len_utf8()))
@@ -110,7 +119,7 @@ fn plain(c: char) -> char {
 
 /// Whether a text has a formula: an arrow stands in it, before any `#`-remark ends its line.
 pub fn has_arrow(text: &str) -> bool {
-    ["->", "=>", "→", "↦"].iter().any(|arrow| text.contains(arrow))
+    text.contains(['>', '＞', '→', '↦'])
         && tokens(text, 0).iter().any(|token| token.is == Kind::Sign("->"))
 }
 
@@ -129,8 +138,9 @@ mod tests {
             tokens(text, 0).iter().map(said).collect()
         };
         assert_eq!(signs("（ａ，１２）").join(" "), "( ａ , 12 )");
-        assert_eq!(signs("n→n－３ # any\nx_1≤2**3").join(" "), "n -> n - 3 x_1 <= 2 ** 3");
+        assert_eq!(signs("n→n－３ # any\nx_1≤2＊*3").join(" "), "n -> n - 3 x_1 <= 2 ** 3");
         assert_eq!(signs("9223372036854775807 9223372036854775808"), ["9223372036854775807", "?"]);
-        assert!(has_arrow("law n -> n") && !has_arrow("take 1 # n -> n") && !has_arrow("n - > 1"));
+        assert!(has_arrow("law n -> n") && has_arrow("n －＞ n"));
+        assert!(!has_arrow("take 1 # n -> n") && !has_arrow("n - > 1"));
     }
 }
