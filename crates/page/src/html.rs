@@ -12,20 +12,25 @@ pub const PAGE: [&str; 10] =
 /// The modules of the worker's script, in the same order.
 pub const WORKER: [&str; 2] = ["engine", "worker"];
 
-/// The page, with the programs and the data from two files inside.
+/// The page, with the compressed programs, data and texts of a folder inside.
 ///
 /// # Errors
 ///
 /// If a file cannot be read.
-pub fn html(root: &Path, programs: &str, data: &str) -> Result<String> {
+pub fn html(root: &Path, folder: &Path) -> Result<String> {
     let web = |file: &str| read(root, &format!("crates/page/web/{file}"));
-    let bytes = |file: &str| fs::read(file).with_context(|| file.to_string());
+    let packed = |file: &str| {
+        let file = folder.join(file);
+        let bytes = fs::read(&file).with_context(|| file.display().to_string())?;
+        anyhow::Ok(BASE64_STANDARD.encode(bytes))
+    };
     let mut page = web("page.html")?.to_string();
     for (mark, text) in [
         ("/*CSS*/", web("page.css")?),
         ("/*BOOT*/", web("boot.js")?),
-        ("/*PROGRAMS*/", &BASE64_STANDARD.encode(bytes(programs)?)),
-        ("/*DATA*/", &BASE64_STANDARD.encode(bytes(data)?)),
+        ("/*PROGRAMS*/", &packed("grundy.wasm.gz")?),
+        ("/*DATA*/", &packed("data.json.gz")?),
+        ("/*TEXTS*/", &packed("texts.json.gz")?),
     ] {
         let parts = page.split_once(mark);
         let (before, after) =

@@ -359,7 +359,11 @@ await test("a Chinese page has no English sentence, and an English one no Chines
         await page.getByRole("button", { name: button, exact: true }).click();
         for (const view of views) {
             await page.evaluate((hash) => (location.hash = hash), view);
-            await page.waitForTimeout(view.startsWith("game ") ? 10 : 150);
+            if (view.startsWith("game ")) {
+                await visible(page.locator("#game .hint", { hasText: view.slice("game ".length) }));
+            } else {
+                await page.waitForTimeout(150);
+            }
             if (view.startsWith("play")) {
                 // A game has begun or is refused; on a busy machine that takes its time.
                 await page.waitForFunction(() => ["table", "play-wrong"].map((id) => document.getElementById(id)).some((part) => part.offsetParent !== null && part.textContent !== ""));
@@ -399,6 +403,38 @@ await test("every program has its page, and its sample runs there", "#games", as
         await visible(page.getByText("As in the sample."));
     }
     console.log(`   ${links.length} programs`);
+});
+
+await test("the texts of the problems are unpacked once, when the first is opened", "#games", async (page, context) => {
+    const counted = await context.newPage();
+    await counted.addInitScript(() => {
+        window.unpacked = 0;
+        const Original = window.DecompressionStream;
+        window.DecompressionStream = class extends Original {
+            constructor(format) {
+                super(format);
+                window.unpacked += 1;
+            }
+        };
+    });
+    const unpacked = () => counted.evaluate(() => window.unpacked);
+    await counted.goto(`${address}#games`);
+    await counted.locator("html[data-ready]").waitFor({ state: "attached" });
+    await counted.locator("#query").fill("Wythoff");
+    assert.equal(await unpacked(), 2, "the programs and the data");
+    // A reader who leaves a problem before its texts are there does not get it later.
+    await counted.evaluate(async () => {
+        location.hash = "game hdu1846";
+        await new Promise((done) => addEventListener("hashchange", done, { once: true }));
+        location.hash = "games";
+    });
+    await counted.waitForTimeout(1000);
+    assert.match(await counted.locator("#game").innerText(), /^Choose a problem/);
+    for (const [name, title] of [["hdu1846", "Brave Game"], ["poj1067", "Wythoff's game"]]) {
+        await counted.evaluate((name) => (location.hash = `game ${name}`), name);
+        await visible(counted.getByRole("heading", { name: title, level: 1 }));
+    }
+    assert.equal(await unpacked(), 3);
 });
 
 await test("a browser without WebAssembly is told so", "#games", async (page, context) => {

@@ -1,4 +1,5 @@
-// Unpacks the page's script and the programs, which are compressed so that the page is one small file.
+// Unpacks the page's script and the programs, which are compressed so that the page is one small file; the texts of problems
+// are unpacked when the first problem is opened.
 
 /** @type {(id: string) => any} */
 const at = (id) => document.getElementById(id);
@@ -11,6 +12,11 @@ async function unpacked(id) {
     return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
+/** The JSON of such an element. */
+async function parsed(id) {
+    return JSON.parse(new TextDecoder().decode(await unpacked(id)));
+}
+
 async function boot() {
     if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function" || typeof Worker !== "function") {
         at("trouble").textContent =
@@ -18,12 +24,11 @@ async function boot() {
         at("trouble").hidden = false;
         return;
     }
-    const [programs, packed] = await Promise.all([unpacked("programs"), unpacked("data")]);
-    const data = JSON.parse(new TextDecoder().decode(packed));
+    const [programs, data] = await Promise.all([unpacked("programs"), parsed("data")]);
     const url = URL.createObjectURL(new Blob([data.page], { type: "text/javascript" }));
     const { begin } = await import(url);
     URL.revokeObjectURL(url);
-    await begin(data, programs);
+    await begin(data, programs, () => parsed("texts"));
 }
 
 boot();

@@ -8,15 +8,27 @@ const plain = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 const LINES = 2000;
 /** @type {any} */
 let data = null;
+/** @type {() => Promise<any>} */
+let unpack = async () => null;
+/** @type {Promise<any> | null} */
+let texts = null;
+// The number of the last problem that the reader opened.
+let opened = 0;
 
-/** Takes the data; `changed()` is called when the reader searches. */
-export function prepareGames(all, changed) {
-    data = all;
+// The rows of a table of columns.
+function rowsOf(columns) {
+    const keys = Object.keys(columns);
+    return columns[keys[0]].map((_, place) => Object.fromEntries(keys.map((key) => [key, columns[key][place]])));
+}
+
+/** Takes the data; `unpacked()` gives the texts of the problems; `changed()` is called when the reader searches. */
+export function prepareGames(all, unpacked, changed) {
+    unpack = unpacked;
+    data = { ...all, programs: rowsOf(all.programs) };
     for (const program of data.programs) {
         const section = data.sections.find(({ games }) => games.includes(program.game));
         program.section = section;
-        program.submission &&= program.submission.map((number) => data.lines[number]).join("\n");
-        const problems = program.judged.flatMap((line) => line.problems);
+        const { problems } = program;
         const short = (judge) => data.judges.find(({ name }) => name === judge).short;
         const exact = problems.flatMap(([judge, id]) => [id, judge + id, short(judge) + id]).concat(program.name);
         program.exact = new Set(exact.map(plain));
@@ -32,7 +44,7 @@ export function prepareGames(all, changed) {
 
 // The name of a section or a program; without a Chinese name it is in English.
 const name = (of) => (spoken() === "zh" && of.chinese) || of.title || of.name;
-const judges = (program) => program.judged.flatMap((line) => line.problems).map(([judge, id]) => `${judge} ${id}`);
+const judges = (program) => program.problems.map(([judge, id]) => `${judge} ${id}`);
 
 // The programs that match; those whose problem number it is come first.
 function found(query) {
@@ -61,8 +73,8 @@ export function showList(current) {
     if (byJudge) {
         for (const judge of [...data.judges.map((judge) => judge.name), null]) {
             const problems = others.flatMap((program) => {
-                const ids = program.judged.flatMap((line) => line.problems).filter(([of]) => of === judge);
-                const isNowhere = judge === null && program.judged.length === 0;
+                const ids = program.problems.filter(([of]) => of === judge);
+                const isNowhere = judge === null && program.problems.length === 0;
                 return isNowhere ? [[program, program.name]] : ids.map(([, id]) => [program, id]);
             });
             problems.sort(([, a], [, b]) => a.localeCompare(b, "en", { numeric: true }));
@@ -116,15 +128,30 @@ function prose(text) {
     });
 }
 
-/** Shows one program; `ask(program, input)` answers. False if there is none of that name. */
-export function showGame(which, ask) {
-    const program = data.programs.find((program) => program.name === which);
+// A program with its texts, which are unpacked when the first problem is opened.
+async function withTexts(program) {
+    texts ??= unpack().then((all) => ({ ...all, programs: rowsOf(all.programs) }));
+    const { programs, blocks, theory } = await texts;
+    const text = programs[data.programs.indexOf(program)];
+    const submission = text.submission && text.submission.map((number) => blocks[number]).join("\n\n");
+    return { ...program, ...text, submission, theory: theory[program.game] ?? { text: "", items: {} } };
+}
+
+/** Shows one program; `ask(program, input)` answers. */
+export async function showGame(which, ask) {
+    const named = data.programs.find((program) => program.name === which);
     const place = at("game");
-    if (program === undefined) {
+    const turn = (opened += 1);
+    if (named === undefined) {
         place.replaceChildren(element("p", {}, which === "" ? say("Choose a problem, or type its number.") : say("There is no program {}.", which)));
-        return false;
+        return;
     }
-    const theory = data.theory[program.game] ?? { text: "", items: {} };
+    const program = await withTexts(named);
+    // The reader may have opened another one meanwhile.
+    if (turn !== opened) {
+        return;
+    }
+    const { theory } = program;
     const chinese = spoken() === "zh" ? program.statement : null;
     const { input, output, range, cost } = chinese ?? program;
     const terms = [
@@ -139,7 +166,7 @@ export function showGame(which, ask) {
     const heading = element("h1", { tabindex: "-1" }, name(program));
     const also = spoken() === "zh" || name(program) === program.title ? program.name : `${program.title} · ${program.name}`;
     const parts = [heading, element("p", { class: "hint", lang: "en" }, also)];
-    const about = chinese ? [chinese.rule, chinese.why].filter(Boolean).map((text) => element("p", {}, ...inline(text))) : prose(program.about);
+    const about = chinese ? [chinese.rule, chinese.why].filter(Boolean).map((text) => element("p", {}, ...inline(text))) : prose(program.rule + program.about);
     parts.push(...about, list(terms), element("h2", {}, say("Judged by")), judged(program));
     parts.push(element("h2", {}, say("Try it here")), ...tryIt(program, ask));
     parts.push(element("h2", {}, say("The file to submit")), ...submission(program));
@@ -156,16 +183,18 @@ export function showGame(which, ask) {
         }
     }
     place.replaceChildren(...parts);
-    return true;
 }
 
 function judged(program) {
     if (program.judged.length === 0) {
         return element("p", {}, say("No judge has this problem."));
     }
-    const item = ({ problems, limits, sizes }, place) => {
+    let from = 0;
+    const item = ({ links, limits, sizes }, place) => {
         const said = spoken() === "zh" ? program.statement?.sizes[place] ?? sizes : sizes;
-        const names = problems.map(([judge, id, link]) => {
+        const problems = program.problems.slice(from, (from += links.length));
+        const names = problems.map(([judge, id], number) => {
+            const link = links[number];
             const { compiler } = data.judges.find((of) => of.name === judge);
             const shown = link === null ? `${judge} ${id}` : element("a", { href: link, rel: "noreferrer" }, `${judge} ${id}`);
             const takes = compiler === "no Rust" ? [say("takes no Rust")] : ["Rust ", ...inline(say(compiler))];

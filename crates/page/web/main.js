@@ -96,8 +96,8 @@ async function show() {
         } else if (part === "games") {
             const name = first === "game" ? rest : "";
             showList(name);
-            showGame(name, later);
             document.title = name === "" ? "Grundy" : `${name} - Grundy`;
+            await showGame(name, later);
         } else {
             const typed = asked === "law" ? "" : asked;
             if (at("typed").value !== typed) {
@@ -154,8 +154,8 @@ function setLanguage(which) {
     speakPlay();
 }
 
-/** Begins, with the page's data and the programs as WebAssembly. */
-export async function begin(data, programs) {
+/** Begins, with the page's data, the programs as WebAssembly, and a function that unpacks the texts of the problems. */
+export async function begin(data, programs, unpacked) {
     client = new Client(data.worker, programs);
     learn(data.words);
     /** @type {string | null} */
@@ -184,7 +184,7 @@ export async function begin(data, programs) {
     });
     at("stop").addEventListener("click", () => client.stop());
     prepareLaw(data.grammar, data.guide, go);
-    prepareGames(data, () => showList(addressed().startsWith("game ") ? addressed().slice(5) : ""));
+    prepareGames(data, unpacked, () => showList(addressed().startsWith("game ") ? addressed().slice(5) : ""));
     addEventListener("hashchange", async () => {
         if (location.hash === shown) {
             return;
