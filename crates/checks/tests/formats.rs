@@ -125,7 +125,7 @@ fn golden_cases_beyond_the_judges_ranges_are_called_beyond() {
 }
 
 /// Why a judge would not give an input.
-fn outside(format: &Format, input: &str) -> Option<String> {
+pub fn outside(format: &Format, input: &str) -> Option<String> {
     let (least, most) = format.judge_cases;
     match format.read_of_judge(input.as_bytes()) {
         Err(fault) => Some(fault.to_string()),

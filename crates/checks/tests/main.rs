@@ -3,3 +3,4 @@
 mod formats;
 mod lists;
 mod programs;
+mod seeded;

@@ -7,8 +7,9 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 /// The number of cases in an input, at most: as many as a judge's file may have.
 pub const TOGETHER: usize = 2000;
 
-/// The most cases of one size that are made; many are made in more than one way.
+/// The most cases of one size that are made, and if it must be quick.
 const MADE: usize = 1_000_000;
+const QUICK: usize = 20_000;
 
 /// A golden case.
 pub struct Golden {
@@ -50,6 +51,8 @@ pub struct OfSize {
 pub struct Small<'a> {
     format: &'a Format,
     most: usize,
+    /// How many cases of a size are made, at most; many are made in more than one way.
+    made: usize,
     size: u64,
     seen: HashSet<Case>,
     /// How many sizes in a row had no new case.
@@ -65,6 +68,7 @@ impl Small<'_> {
         Small {
             format,
             most,
+            made: MADE,
             size: 0,
             seen: HashSet::default(),
             empty: 0,
@@ -95,7 +99,7 @@ impl Iterator for Small<'_> {
             let is_all = loop {
                 let case = self.format.make(&mut every, Size::UpTo(size), Bounds::Judge);
                 made += 1;
-                if self.seen.len() == self.most || made > MADE {
+                if self.seen.len() == self.most || made > self.made {
                     break false;
                 }
                 if self.seen.insert(case.clone()) {
@@ -119,6 +123,11 @@ impl Iterator for Small<'_> {
 /// The first `most` small cases.
 pub fn first_small(format: &Format, most: usize) -> Vec<Case> {
     Small::new(format, most).flat_map(|of| of.cases).collect()
+}
+
+/// Nearly the same at once: some are left out where cases are made in many ways.
+pub fn some_small(format: &Format, most: usize) -> Vec<Case> {
+    Small { made: QUICK, ..Small::new(format, most) }.flat_map(|of| of.cases).collect()
 }
 
 /// `count` seeded cases within the judge's ranges: with few numbers and with many, small and large. Some also come in

@@ -11,7 +11,8 @@
 //! | `references` | games played out, and second methods, where several problems share them or they are long |
 //! | `hard` | cases on which wrong rules fail: ideas that problems share |
 //! | `inputs` | the inputs on which a solution is tried, stage by stage |
-//! | `error` | what can be wrong with an input, and with a format |
+//! | `seeded` | one input, chosen by its size and a seed |
+//! | `error` | what can be wrong with an input, with a wish for one, and with a format |
 //! | `random` | all choices in turn, and seeded ones |
 //! | `corpus` | solutions as people write them, right and wrong |
 //! | `suite` | the programs and their cases, found by listing folders |
@@ -28,6 +29,7 @@ pub mod problem;
 mod problems;
 pub mod random;
 mod references;
+pub mod seeded;
 pub mod suite;
 
 pub use error::Error;

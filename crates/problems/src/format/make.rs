@@ -178,8 +178,10 @@ impl Made<'_> {
     }
 
     fn letters(&mut self, form: &Word, length: u64) -> Value {
-        // Use few different letters more often than chance would.
-        let letters = &form.letters[..1 + self.choose.below(form.letters.len() as u64) as usize];
+        // Use few different letters more often than chance would; but of one letter there are few words.
+        let is_random = matches!(self.size, Size::Largest(Shape::Random));
+        let (least, most) = (1 + u64::from(is_random), form.letters.len() as u64);
+        let letters = &form.letters[..self.choose.between(least.min(most), most) as usize];
         let one = |_| letters.as_bytes()[self.choose.below(letters.len() as u64) as usize];
         let word: Vec<u8> = (0..length).map(one).collect();
         let mut word = String::from_utf8(word).expect("letters");
