@@ -123,7 +123,7 @@ pub enum Command {
     #[command(alias = "judge", alias = "test")]
     Try(Box<Try>),
     /// Print an input of a problem, within its judge's ranges
-    #[command(after_help = examples!("input poj1067 --size small", "input hdu1846 --seed 7"))]
+    #[command(after_help = examples!("input poj1067 --size small --seed 7", "input hdu1846 --seed random --cases 1"))]
     #[command(alias = "gen", alias = "generate")]
     Input {
         #[command(flatten)]
@@ -131,9 +131,26 @@ pub enum Command {
         /// The size of the input
         #[arg(long, value_enum, ignore_case = true, default_value_t = Size::Random)]
         size: Size,
-        /// A seed: another number gives another input
-        #[arg(long, default_value_t = 1, value_parser = number, allow_negative_numbers = true)]
-        seed: u64,
+        /// A seed: another number gives another input; `random` chooses one and prints it on standard error
+        #[arg(long, default_value = "1", value_parser = seed, allow_negative_numbers = true)]
+        seed: Seed,
+        /// The number of cases; without it, 10 small ones, 1000 random ones, or all, if the judge gives so many
+        #[arg(long, value_name = "N", value_parser = number, allow_negative_numbers = true)]
+        cases: Option<u64>,
+        #[command(flatten)]
+        to: To,
+    },
+    /// Write the samples of a problem as files: sample-1.in, sample-1.out, ...
+    #[command(after_help = examples!("samples poj1067 test", "samples abc368_f tests"))]
+    Samples {
+        #[command(flatten)]
+        problem: Problem,
+        /// The folder to write into: `test` for online-judge-tools, `tests` for atcoder-cli
+        #[arg(value_hint = ValueHint::DirPath)]
+        dir: PathBuf,
+        /// Replace other files of these names
+        #[arg(long)]
+        force: bool,
     },
     /// Answer a small input by playing the whole game
     #[command(after_help = examples!("reference poj1067 heaps.txt", "reference poj1067 < heaps.txt"))]
@@ -563,6 +580,7 @@ pub enum Language {
 #[error("{}", self.told(Lang::En))]
 pub enum OutOfRange {
     Integer { most: u64 },
+    Seed,
     Factor,
 }
 
@@ -572,6 +590,12 @@ impl Told for OutOfRange {
             OutOfRange::Integer { most } => {
                 told!(lang, "expected an integer from 0 to {most}", "这里要写从 0 到 {most} 的整数")
             }
+            OutOfRange::Seed => told!(
+                lang,
+                "expected an integer from 0 to {most}, or random",
+                "这里要写从 0 到 {most} 的整数，或 random",
+                most = u64::MAX
+            ),
             OutOfRange::Factor => told!(
                 lang,
                 "expected a number above 0, up to {SLOWEST}",
@@ -583,6 +607,20 @@ impl Told for OutOfRange {
 
 fn number(text: &str) -> Result<u64, OutOfRange> {
     up_to(u64::MAX, text)
+}
+
+/// What chooses an input.
+#[derive(Clone, Copy)]
+pub enum Seed {
+    Given(u64),
+    Random,
+}
+
+fn seed(text: &str) -> Result<Seed, OutOfRange> {
+    match text {
+        "random" => Ok(Seed::Random),
+        _ => number(text).map(Seed::Given).map_err(|_| OutOfRange::Seed),
+    }
 }
 
 /// The most seconds that may be asked for: a day.

@@ -4,7 +4,8 @@ use crate::args::{self, Command};
 use crate::catalogue::PROGRAMS;
 use crate::commands::law::Asked;
 use crate::commands::{
-    completions, find, input, law, list, octal, package, r#try, reference, run, show, submit,
+    completions, find, input, law, list, octal, package, r#try, reference, run, samples, show,
+    submit,
 };
 use crate::output::write;
 use crate::request;
@@ -51,8 +52,12 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
             }
             r#try::try_it(problem?, &args, lang)
         }
-        Command::Input { problem, size, seed } => {
-            input::input(named(&problem.into())?.header.name, size, seed, lang)
+        Command::Input { problem, size, seed, cases, to } => {
+            let problem = problem.into();
+            input::input(named(&problem)?, &problem.name, (size, seed, cases), &to, lang)
+        }
+        Command::Samples { problem, dir, force } => {
+            samples::samples(named(&problem)?, &problem.name, &dir, force, lang)
         }
         Command::Reference { problem, file, alone } => {
             reference::reference(named(&problem)?.header.name, file.as_deref(), alone, lang)

@@ -57,6 +57,7 @@ pub fn told(error: &Error, lang: Lang) -> String {
         typed::<NotFound>,
         typed::<grundy_judge::error::Error>,
         typed::<grundy_packages::Error>,
+        typed::<grundy_problems::Error>,
     ];
     let known = known.iter().find_map(|typed| typed(error));
     known.map_or_else(|| error.to_string(), |error| error.told(lang))

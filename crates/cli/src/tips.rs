@@ -55,7 +55,7 @@ const HAVE_BOUND: [&str; 6] = ["law", "table", "plot", "pairs", "antisg", "perio
 
 fn command(word: &str, lang: Lang) -> Option<String> {
     Some(match word {
-        "sample" | "samples" | "example" => told!(lang, "'grundy show' prints the sample, too", "'grundy show' 也会打印样例"),
+        "example" => told!(lang, "'grundy show' prints the sample, too", "'grundy show' 也会打印样例"),
         "code" | "function" | "generate-code" => told!(lang, "'grundy law RULE --code cpp' prints a function", "'grundy law 规则 --code cpp' 打印函数"),
         "program" | "solve" | "solution" => told!(lang, "'grundy law RULE --code cpp --program' prints a program for a rule, 'grundy submit' one for a problem", "'grundy law 规则 --code cpp --program' 打印整个程序，'grundy submit' 打印一道题的程序"),
         "grundy" | "sg" | "mex" | "value" => told!(lang, "'grundy table' prints the values of a game", "'grundy table' 打印一个游戏的 SG 值"),

@@ -1,42 +1,49 @@
 //! `grundy input`: an input of a problem, within its judge's ranges.
 
-use crate::args;
-use crate::output::write;
+use crate::args::{self, Seed, Size};
+use crate::output::write_to;
 use anyhow::{anyhow, Result};
+use grundy_catalogue::find::judge_of;
+use grundy_catalogue::program::Program;
 use grundy_lang::{told, Lang};
-use grundy_problems::format::{Case, Shape};
-use grundy_problems::inputs::{first_small, random};
 use grundy_problems::list::problem;
-use grundy_problems::random::Random;
+use grundy_problems::seeded::{seeded, Kind};
+use std::hash::{BuildHasher, RandomState};
 use std::process::ExitCode;
 
-/// The most cases of an input.
-const MOST_CASES: usize = 1000;
-
-pub fn input(program: &str, size: args::Size, seed: u64, lang: Lang) -> Result<ExitCode> {
-    let problem = problem(program).ok_or_else(|| {
+/// `name` is the problem as the user named it: its judge is the one whose number that is.
+pub fn input(
+    program: &Program,
+    name: &str,
+    (size, seed, cases): (Size, Seed, Option<u64>),
+    to: &args::To,
+    lang: Lang,
+) -> Result<ExitCode> {
+    let header = &program.header;
+    let problem = problem(header.name).ok_or_else(|| {
         anyhow!(told!(
             lang,
             "{program} reads requests, not numbers: no inputs can be made for it",
-            "{program} 读的是请求，不是数，不能为它生成数据"
+            "{program} 读的是请求，不是数，不能为它生成数据",
+            program = header.name
         ))
     })?;
-    let format = &problem.format;
-    // There are many inputs with one case: the seed chooses.
-    let some = |mut cases: Vec<Case>| {
-        if format.is_one() && !cases.is_empty() {
-            cases = vec![cases.swap_remove(seed as usize % cases.len())];
-        }
-        format.input(&cases)
+    let kind = match size {
+        Size::Small => Kind::Small,
+        Size::Random => Kind::Random,
+        Size::Hard => Kind::Hard,
+        Size::Largest => Kind::Largest,
     };
-    // No more cases than the judge gives.
-    let judge = usize::try_from(format.judge_cases.1).unwrap_or(MOST_CASES).min(MOST_CASES);
-    let text = match size {
-        args::Size::Small if format.is_one() => some(first_small(format, MOST_CASES)),
-        args::Size::Small => format.input(first_small(format, judge)),
-        args::Size::Random => format.input(&random(format, seed, judge)[..judge]),
-        args::Size::Hard => some(problem.hard_cases(&mut Random(seed))),
-        args::Size::Largest => format.largest(Shape::ALL[seed as usize % Shape::ALL.len()], seed),
+    let number = match seed {
+        Seed::Given(seed) => seed,
+        // The only random number of the standard library: the key of a hash.
+        Seed::Random => RandomState::new().hash_one(0),
     };
-    write(&text)
+    let format = problem.format_at(judge_of(header.problems(), name));
+    let text = seeded(&problem, &format, kind, number, cases)?;
+    if let Seed::Random = seed {
+        anstream::eprintln!("{}", told!(lang, "seed: {number}", "种子：{number}"));
+    }
+    // An input has no mark: what a file of this name holds may be the user's.
+    write_to(to, &text, |bytes| bytes == text.as_bytes())
 }

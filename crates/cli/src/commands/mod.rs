@@ -9,6 +9,7 @@ pub mod octal;
 pub mod package;
 pub mod reference;
 pub mod run;
+pub mod samples;
 pub mod show;
 pub mod submit;
 pub mod r#try;

@@ -62,7 +62,7 @@ fn a_number_out_of_its_range_is_refused_with_the_range() {
 
 /// Commands that are right.
 #[cfg(unix)]
-const RIGHT: [&str; 28] = [
+const RIGHT: [&str; 29] = [
     "list nim --judge POJ --game nim",
     "show poj1067",
     "run poj1067 no-file",
@@ -70,7 +70,8 @@ const RIGHT: [&str; 28] = [
     "try poj1067 --stage sample --seconds 1 --seed 1 --slower 1 --keep kept --json -- true",
     "try poj1067 no-file.cpp --std c++20 --flags -O1",
     "try poj1067 --input no-file --verbose --beyond -- true",
-    "input poj1067 --size small --seed 1",
+    "input poj1067 --size small --seed 1 --cases 2 --output made.in --force",
+    "samples poj1067 made --force",
     "reference poj1067 no-file",
     "law take 1 3 --to 9 --json",
     "law take 1 3 --code rust --program",

@@ -10,12 +10,14 @@ mod find;
 mod frames;
 #[cfg(unix)]
 mod help;
+mod input;
 mod languages;
 mod law;
 #[cfg(unix)]
 mod owned;
 mod package;
 mod run;
+mod samples;
 mod show;
 #[cfg(unix)]
 mod terminal;

@@ -59,6 +59,8 @@ fn fill(folder: &Path) {
     for name in [
         "mine.c",
         "small.in",
+        "sample-1.in",
+        "full/sample-1.out",
         "solution",
         "hdu1846.zip",
         "hdu1846/notes.txt",
@@ -135,6 +137,7 @@ fn nothing_of_the_users_is_changed_or_gone() {
         {
             lines.push(format!("try hdu1846 --stage sample --keep {keep} {more}"));
         }
+        lines.push(format!("samples hdu1846 {keep}"));
         for format in ["kattis", "domjudge", "dmoj", "hydro"] {
             lines.push(format!("package hdu1846 --format {format} -o {keep}"));
             lines.push(format!("package hdu1846 --format {format} -o {keep} --force"));
@@ -144,6 +147,7 @@ fn nothing_of_the_users_is_changed_or_gone() {
     for file in FILES {
         lines.push(format!("submit poj1067 -o {file}"));
         lines.push(format!("plot take 1 3 -o {file}"));
+        lines.push(format!("input hdu1846 -o {file}"));
     }
     assert!(lines.len() > 200, "{}", lines.len());
     for line in &lines {

@@ -50,17 +50,6 @@ fn a_program_inside_is_the_program_itself() {
     });
 }
 
-/// HDU 1846 gives at most 100 cases.
-#[test]
-fn an_input_has_no_more_cases_than_the_judge_gives() {
-    for size in ["small", "random"] {
-        let input = feed(Command::new(GRUNDY).args(["input", "hdu1846", "--size", size]), b"");
-        let text = String::from_utf8(input.stdout).unwrap();
-        let count: usize = text.lines().next().unwrap().parse().unwrap();
-        assert!((1..=100).contains(&count), "{size}: {count}");
-    }
-}
-
 #[cfg(unix)]
 #[test]
 fn an_input_that_does_not_block_is_waited_for() {
