@@ -22,13 +22,26 @@ fn reference(case: &Case, game: &mut PlayedOut, why: &mut Witness) -> String {
     if n <= 40 {
         return choose(game.won(&[(1 << (n + 1)) - 2], why), "Alice", "Bob");
     }
-    // Second method: the primes left by a sieve, one by one.
-    let (mut is_removed, mut won) = (vec![false; n + 1], false);
-    for number in 2..=n {
-        if !is_removed[number] {
-            won = !won;
-            (number..=n).step_by(number).for_each(|multiple| is_removed[multiple] = true);
+    choose(primes_up_to(n) % 2 == 1, "Alice", "Bob")
+}
+
+/// Second method: counts that lose the multiples of one prime after another (Legendre). The first list counts numbers
+/// from 2 to i, the second those to n / i.
+fn primes_up_to(n: usize) -> usize {
+    let root = n.isqrt();
+    let mut to: Vec<usize> = (0..=root).map(|i| i.saturating_sub(1)).collect();
+    let mut to_part: Vec<usize> = (0..=root).map(|i| n / i.max(1) - 1).collect();
+    for prime in 2..=root {
+        let smaller = to[prime - 1];
+        if to[prime] > smaller {
+            for i in 1..=root.min(n / (prime * prime)) {
+                let left = if i * prime <= root { to_part[i * prime] } else { to[n / (i * prime)] };
+                to_part[i] -= left - smaller;
+            }
+            for i in (prime * prime..=root).rev() {
+                to[i] -= to[i / prime] - smaller;
+            }
         }
     }
-    choose(won, "Alice", "Bob")
+    to_part[1]
 }

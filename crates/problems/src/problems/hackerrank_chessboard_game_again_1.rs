@@ -9,7 +9,7 @@ pub fn problem() -> Problem {
     let side = |name| number(name, 1, 15).within(1, 15).small(15);
     let coins = lists_of("coins", 1000, parts![side("x"), side("y")]).small(2);
     let found = || (PlayedOut::new(one_coin as Options), Values::new(up_and_left as Options));
-    Problem::with(header(1000, parts![coins]), found, reference)
+    Problem::with(header(1000, parts![coins]).of_largest(100), found, reference)
 }
 
 type Found = (PlayedOut, Values);

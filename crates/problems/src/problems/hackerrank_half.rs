@@ -6,7 +6,8 @@ use crate::problem::*;
 /// Bounds: one copy.
 pub fn problem() -> Problem {
     let n = n(1_000_000_000).within(1, u64::MAX).small(400);
-    Problem::with(header(1_000_000, parts![n]), || PlayedOut::new(halves), reference)
+    let format = header(1_000_000, parts![n]).of_largest(100_000);
+    Problem::with(format, || PlayedOut::new(halves), reference)
         .hard(|_| each_number("n", near(&powers(2, 1_000_000_000), 1, 1_000_000_000)))
 }
 
