@@ -84,7 +84,7 @@ fn repeated((wins, loses): (bool, bool), k: u64) -> bool {
     (0..2 + k % 2).fold(false, |is_next_won, _| if is_next_won { loses } else { wins })
 }
 
-/// One long word, with a second one that branches off near its end; and all letters alone.
+/// Two words that part at once, or long ones near their ends; and all letters alone.
 fn hard(_: &mut Random) -> Vec<Parts> {
     let case = |words: &[String], k: u64| {
         let words: Vec<Value> = words.iter().cloned().map(Value::Word).collect();
@@ -92,7 +92,7 @@ fn hard(_: &mut Random) -> Vec<Parts> {
         vec![("n", n), ("k", Value::Number(k)), ("words", Value::List(words))]
     };
     let long = |length: usize, end: &str| "a".repeat(length) + end;
-    let pairs = [(49_990, 9), (49_990, 8), (49_989, 9), (49_989, 8)];
+    let pairs = [(0, 2), (0, 1), (49_990, 9), (49_990, 8), (49_989, 9), (49_989, 8)];
     let pairs = pairs.map(|(length, more)| [long(length, "b"), long(length, &long(more, ""))]);
     let letters: Vec<String> = ('a'..='z').map(String::from).collect();
     let rows = pairs.iter().map(|pair| &pair[..]).chain([&letters[..]]);
