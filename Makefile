@@ -39,16 +39,16 @@ try: ## judge your own solution: make try P=hdu1846 FILE=mine.cpp (or RUN='comma
 	  $(if $(INPUT),--input="$$INPUT") $(if $(filter-out 0,$(ALL)),--all) $(if $(filter-out 0,$(BEYOND)),--beyond) \
 	  $(if $(FILE),"$$FILE") $(if $(RUN),-- sh -c "$$RUN")
 
-submission: ## print one file for a judge: make -s submission P=poj1067 (or P=P2252)
+submission: ## print one file for a judge, in the language that it takes: make -s submission P=poj1067 (or P=P2252)
 	@$(SUBMIT) "$(P)"
 
 submissions: ## write all files for judges to target/submissions
 	@$(SUBMIT) --all target/submissions
-	@ls target/submissions/*.rs
+	@ls target/submissions/*.rs target/submissions/*.cpp
 
 submit-test: ## before you submit: compile one file as a judge does, and judge it: make submit-test P=poj1067
-	@$(SUBMIT) --compile target/submissions "$(P)"
-	@name=$$($(CATALOGUE) find "$(P)") && cargo run --quiet --package grundy-cli -- try "$$name" -- "$(CURDIR)/target/submissions/$$name"
+	@file=$$($(SUBMIT) --compile target/submissions "$(P)") && cargo build --quiet --package grundy-cli && \
+	  case $$file in *.cpp) target/debug/grundy try "$(P)" "$$file";; *) target/debug/grundy try "$(P)" -- "$(CURDIR)/$$file";; esac
 
 page: ## make one HTML file for any browser, target/page/grundy.html: the law finder and all programs as WebAssembly
 	@tools/page build

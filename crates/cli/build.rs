@@ -88,7 +88,7 @@ fn solutions(root: &Path) -> Vec<(String, Vec<u8>)> {
     files.map(|file| (format!("solutions/{file}"), bytes(&file))).collect()
 }
 
-/// The files to paste, and for judges that call a method the compiled files.
+/// The files to paste in each language, and for judges that call a method the compiled files.
 fn pasted(root: &Path) -> Vec<(String, Vec<u8>)> {
     let files = |draft: &Draft, text: &str| {
         let file = |folder: &str, text: &str| {
@@ -97,7 +97,12 @@ fn pasted(root: &Path) -> Vec<(String, Vec<u8>)> {
         let called = draft.method.map(|_| file("called", &draft.compiled(text)));
         Ok(called.into_iter().chain([file("pasted", text)]).collect::<Vec<_>>())
     };
-    cut_all(root, &programs(root).unwrap(), files).unwrap().concat()
+    let mut files = cut_all(root, &programs(root).unwrap(), files).unwrap().concat();
+    for name in names(root, "src/bin", ".cpp").unwrap() {
+        let text = fs::read(root.join(format!("src/bin/{name}.cpp"))).unwrap();
+        files.push((format!("pasted/{name}.cpp"), text));
+    }
+    files
 }
 
 /// A line for each file with its path and its compressed length; an empty line; the files.

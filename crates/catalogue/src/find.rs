@@ -114,16 +114,13 @@ pub fn find(entries: &[Entry], name: &str) -> Result<usize, NotFound> {
     })
 }
 
-/// The judge that calls one of these problems so: Luogu for `P2252`; none for a name that is not a judge's.
-pub fn judge_of(
-    problems: impl Iterator<Item = (&'static str, &'static str)>,
+/// The one of these problems that a judge calls so: that of Luogu for `P2252`; none for a name that is not a judge's.
+pub fn problem_of(
+    mut problems: impl Iterator<Item = (&'static str, &'static str)>,
     name: &str,
-) -> Option<&'static str> {
+) -> Option<(&'static str, &'static str)> {
     let wanted = plain(name.strip_suffix(".rs").unwrap_or(name));
-    let mut problems = problems;
-    let is_it =
-        |problem: &(&str, &str)| numbers(*problem).iter().any(|number| plain(number) == wanted);
-    problems.find(is_it).map(|problem| problem.0)
+    problems.find(|problem| numbers(*problem).iter().any(|number| plain(number) == wanted))
 }
 
 /// A name without the differences in how people write it.
@@ -249,13 +246,16 @@ mod tests {
 
     #[test]
     fn a_judges_number_names_the_judge() {
+        let judge_of = |at: usize, name: &str| {
+            problem_of(some()[at].problems.iter().copied(), name).map(|problem| problem.0)
+        };
         for (name, judge) in
             [("poj1067", "POJ"), ("1067", "POJ"), ("P2252", "Luogu"), ("luogu p2252", "Luogu")]
         {
-            assert_eq!(judge_of(some()[0].problems.iter().copied(), name), Some(judge), "{name}");
+            assert_eq!(judge_of(0, name), Some(judge), "{name}");
         }
-        assert_eq!(judge_of(some()[5].problems.iter().copied(), "cf786a"), Some("Codeforces"));
-        assert_eq!(judge_of(some()[4].problems.iter().copied(), "three-x"), None);
+        assert_eq!(judge_of(5, "cf786a"), Some("Codeforces"));
+        assert_eq!(judge_of(4, "three-x"), None);
     }
 
     #[test]

@@ -32,7 +32,7 @@
 //! A header is plain data, so that a build script can write it as a static: what is read stays in memory.
 
 use crate::files::read;
-use crate::judges;
+use crate::judges::{self, Language};
 use crate::method::Method;
 use crate::programs::{programs, source, theory_file};
 use anyhow::{bail, ensure, Context, Result};
@@ -75,6 +75,8 @@ pub struct Header {
     pub cost: &'static str,
     pub sample_input: &'static str,
     pub sample_output: &'static str,
+    /// The languages of its files to submit; none for a program of the engine.
+    pub languages: &'static [Language],
 }
 
 impl Header {
@@ -84,8 +86,13 @@ impl Header {
     ///
     /// If its file cannot be read, or all errors in it, a line for each: what is wrong, and what would be right.
     pub fn of(root: &Path, program: &str) -> Result<Header> {
-        let file = source(root, program).leak();
-        parsed(program, file, read(root, file)?)
+        let file: &'static str = source(root, program).leak();
+        let is_there = |language: &Language| {
+            file.starts_with("src/bin/")
+                && root.join(file).with_extension(language.ending()).exists()
+        };
+        let languages: Vec<Language> = Language::ALL.into_iter().filter(is_there).collect();
+        Ok(Header { languages: languages.leak(), ..parsed(program, file, read(root, file)?)? })
     }
 
     /// Each judge with its name of the problem.
@@ -217,6 +224,7 @@ fn parsed(name: &str, file: &'static str, source: &'static str) -> Result<Header
         cost: cost.unwrap_or_default(),
         sample_input,
         sample_output,
+        languages: &[],
     })
 }
 

@@ -1,6 +1,7 @@
 //! The judges: the lines of `judges.txt`, the only place that states with what a judge compiles.
 
 use anyhow::{Context, Result};
+use databake::Bake;
 use std::sync::LazyLock;
 
 /// What a judge makes of an output with the expected words and other blanks, from the strictest on. Blanks at the end of a
@@ -13,6 +14,41 @@ pub enum Blanks {
     Free,
 }
 
+/// A language of the files to submit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Bake)]
+#[databake(path = grundy_catalogue::judges)]
+pub enum Language {
+    Rust,
+    Cpp,
+}
+
+impl Language {
+    pub const ALL: [Language; 2] = [Language::Rust, Language::Cpp];
+
+    /// The language that a judge takes for its problem.
+    pub fn of(problem: (&str, &str)) -> Language {
+        if cpp(problem).is_some() {
+            Language::Cpp
+        } else {
+            Language::Rust
+        }
+    }
+
+    /// Its word in commands and data.
+    pub fn word(self) -> &'static str {
+        ["rust", "cpp"][self as usize]
+    }
+
+    pub fn name(self) -> &'static str {
+        ["Rust", "C++"][self as usize]
+    }
+
+    /// How the names of its files end.
+    pub const fn ending(self) -> &'static str {
+        ["rs", "cpp"][self as usize]
+    }
+}
+
 /// A judge.
 #[derive(Clone, Copy)]
 pub struct Judge {
@@ -22,12 +58,13 @@ pub struct Judge {
     pub short: &'static str,
     /// Its limits if a problem states none, such as `1 s, 256 MB`, or `-`.
     pub limits: &'static str,
-    /// Its compiler, or `no Rust`.
+    /// Its Rust compiler; or `no Rust`, and what it calls C++: `no Rust; G++, C++`.
     pub compiler: &'static str,
     /// How it compares an output with the expected one, or `-`.
     pub output: &'static str,
     pub notes: &'static str,
-    // Where its problems are, and words `ID=NAME` or `ID=ADDRESS` for those with another name there.
+    // Where its problems are; words `ID=NAME` or `ID=ADDRESS` for those with another name there, and `ID!Rust` for those
+    // that exclude Rust.
     places: &'static str,
 }
 
@@ -41,9 +78,11 @@ impl Judge {
         Judge { name, short, limits, compiler, output, notes, places }
     }
 
-    /// Whether it takes Rust.
-    pub fn takes_rust(&self) -> bool {
-        self.compiler != "no Rust"
+    /// What it calls C++, such as `G++, C++`, if it, or this problem of it, takes no Rust.
+    pub fn cpp(&self, id: &str) -> Option<&'static str> {
+        let is_it = |word: &str| word.strip_suffix("!Rust") == Some(id);
+        let excludes = self.places.split_whitespace().any(is_it);
+        self.compiler.strip_prefix("no Rust; ").or(excludes.then_some("C++"))
     }
 
     /// What it makes of blanks inside an output.
@@ -110,6 +149,15 @@ pub fn judge(name: &str) -> Result<Judge> {
     ))
 }
 
+/// What the judge of a problem calls C++, if it takes no Rust for it.
+///
+/// # Panics
+///
+/// If the file has no such judge.
+pub fn cpp((name, id): (&str, &str)) -> Option<&'static str> {
+    judge(name).unwrap_or_else(|wrong| panic!("{wrong}")).cpp(id)
+}
+
 /// The ways to write the number that a judge gives to a problem: `786A`, `Codeforces786A`, `cf786A`, without blanks.
 ///
 /// # Panics
@@ -129,6 +177,15 @@ fn a_problem_has_its_link_at_the_judge() {
     assert_eq!(link("AtCoder", "dp_k"), "https://atcoder.jp/contests/dp/tasks/dp_k");
     assert_eq!(link("LeetCode", "292"), "https://leetcode.com/problems/nim-game/");
     assert_eq!(link("SZKOpul", "pas"), "");
+}
+
+#[test]
+fn a_judge_or_a_problem_takes_no_rust() {
+    assert_eq!(cpp(("POJ", "1067")), Some("G++, C++"));
+    assert_eq!(cpp(("Luogu", "P2252")), None);
+    let judge = Judge::of("X | - | 1.88 | lines | | https://x.org/{} A=a B!Rust");
+    assert_eq!(["A", "B", "C"].map(|id| judge.cpp(id)), [None, Some("C++"), None]);
+    assert_eq!(judge.link("B").as_deref(), Some("https://x.org/B"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What is left to do for a program: the TODOs in its files, its cases, its header, the tables.
 
 use crate::header::Header;
+use crate::judges::Language;
 use crate::new::places;
 use crate::{crate_of, names, read, tables, translated, KINDS, PROBLEMS};
 use anyhow::Result;
@@ -40,7 +41,8 @@ pub fn todo(root: &Path) -> Result<Vec<(String, String)>> {
 }
 
 /// What is left for the program `name`: the TODOs, except in the files of other programs, or else the errors in its
-/// header; missing cases; and if there is none of that, the errors in headers and tables of any program, and its Chinese.
+/// header; a missing file in C++; missing cases; and if there is none of that, the errors in headers and tables of any program,
+/// and its Chinese.
 ///
 /// # Errors
 ///
@@ -58,6 +60,7 @@ pub fn of(root: &Path, name: &str) -> Result<Vec<String>> {
     if root.join(&program).exists() && !root.join(&problem).exists() {
         left.push(format!("{problem}: what the program reads, and a reference"));
     }
+    left.extend(header.as_ref().ok().and_then(cpp));
     left.extend(cases(root, name));
     if !left.is_empty() {
         return Ok(left);
@@ -74,6 +77,14 @@ pub fn of(root: &Path, name: &str) -> Result<Vec<String>> {
     }
     left.extend(translated::left(root, &[header?], false)?);
     Ok(left)
+}
+
+/// The file in C++ that a program lacks, of which a judge takes no Rust.
+pub fn cpp(header: &Header) -> Option<String> {
+    let (judge, id) = header.problems().find(|of| Language::of(*of) == Language::Cpp)?;
+    let what = "takes no Rust: write the file to submit there, in C++98";
+    let is_missing = !header.languages.contains(&Language::Cpp);
+    is_missing.then(|| format!("src/bin/{}.cpp: {judge} {id} {what}", header.name))
 }
 
 /// The cases that a program lacks.

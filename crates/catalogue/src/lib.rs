@@ -7,6 +7,7 @@
 //! | `header` | the header of a program |
 //! | `program` | what the command says of a program |
 //! | `judges` | the judges, from `judges.txt` |
+//! | `language` | the language of a file to submit, by what people typed |
 //! | `method` | the method that a judge without standard input calls |
 //! | `modules` | the programs as modules of one crate |
 //! | `theory` | the documentation of a game, from its file of the library |
@@ -34,6 +35,7 @@ pub mod find;
 pub mod games;
 pub mod header;
 pub mod judges;
+pub mod language;
 pub mod left;
 pub mod lists;
 pub mod method;

@@ -15,6 +15,7 @@
 
 use crate::games::{self, games, Game};
 use crate::header::{first_sentence, Header, ITS_OWN};
+use crate::judges::Language;
 use crate::lists::{self, counts, List};
 use crate::{headers, judges, names, natural, read, KINDS, PROBLEMS};
 use anyhow::{bail, Context, Result};
@@ -327,35 +328,40 @@ impl Made<'_> {
         rows
     }
 
-    fn problems<'a>(&'a self, judge: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+    /// The files to submit to a judge: its names of the problems, and those of the files.
+    fn files<'a>(&'a self, judge: &'a str) -> impl Iterator<Item = (&'a str, String, Language)> {
         let problems = self.headers.iter().flat_map(|header| {
-            header.problems().map(move |(judge, id)| (judge, (id, header.name)))
+            header.problems().map(move |problem| (problem, Language::of(problem), header))
         });
-        problems.filter(move |problem| problem.0 == judge).map(|problem| problem.1)
+        let is_there = move |&((name, _), language, header): &(_, _, &Header)| {
+            name == judge && header.languages.contains(&language)
+        };
+        problems.filter(is_there).map(|((_, id), language, header)| match language {
+            Language::Rust => (id, header.name.to_string(), language),
+            Language::Cpp => (id, format!("{}.cpp", header.name), language),
+        })
     }
 
-    /// The judges that take Rust, with the number of their problems, in a row.
+    /// For each language the judges that take it, with the number of their problems, in a row.
     fn judges(&self) -> Vec<String> {
-        let judges = judges::all().into_iter().filter(judges::Judge::takes_rust);
-        let judges: Vec<String> = judges
-            .map(|judge| (judge.name, self.problems(judge.name).count()))
-            .filter(|&(_, count)| count > 0)
-            .map(|(name, count)| format!("{name} {count}"))
-            .collect();
-        vec![format!("| {} |", judges.join(", "))]
+        let row = |language: Language| {
+            let count = |name| self.files(name).filter(|file| file.2 == language).count();
+            let judges = judges::all().into_iter().map(|judge| (judge.name, count(judge.name)));
+            let judges = judges.filter(|&(_, count)| count > 0);
+            let judges: Vec<String> =
+                judges.map(|(name, count)| format!("{name} {count}")).collect();
+            format!("| {} | {} |", language.name(), judges.join(", "))
+        };
+        Language::ALL.map(row).to_vec()
     }
 
     fn judges_and_files(&self) -> Vec<String> {
         let row = |judge: judges::Judge| {
-            let mut problems: Vec<(&str, &str)> = self.problems(judge.name).collect();
-            problems.sort_by_key(|problem| natural(problem.0));
+            let mut files: Vec<_> = self.files(judge.name).collect();
+            files.sort_by_key(|file| natural(file.0));
             let files: Vec<String> =
-                problems.iter().map(|(id, name)| format!("{id} `{name}`")).collect();
-            let files = if judge.takes_rust() && !files.is_empty() {
-                files.join(", ")
-            } else {
-                "none".to_string()
-            };
+                files.iter().map(|(id, name, _)| format!("{id} `{name}`")).collect();
+            let files = if files.is_empty() { "none".to_string() } else { files.join(", ") };
             let judges::Judge { name, limits, compiler, output, notes, .. } = judge;
             format!("| {name} | {compiler} | {notes} | {limits} | {output} | {files} |")
                 .replace("|  |", "| |")

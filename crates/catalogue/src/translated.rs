@@ -44,9 +44,11 @@ pub fn left(root: &Path, headers: &[Header], is_all: bool) -> Result<Vec<String>
             let wrong = wrong(&english, section.texts(KEYS)?, name);
             left.extend(wrong.iter().map(|what| section.place(what)));
         }
-        for (name, _) in header.problems() {
+        for (name, id) in header.problems() {
             let judge = judges::judge(name)?;
-            if judge.takes_rust() && !words.iter().any(|(english, _)| *english == judge.compiler) {
+            if judge.cpp(id).is_none()
+                && !words.iter().any(|(english, _)| *english == judge.compiler)
+            {
                 let (compiler, file) = (judge.compiler, judges::FILE);
                 left.push(format!(
                     "{WORDS}: no Chinese for the compiler of {name} in {file}: write `{compiler} = ...` below [words]"

@@ -99,6 +99,16 @@ fn a_wrong_header_is_left_to_do_too() {
 }
 
 #[test]
+fn a_file_in_cpp_is_left_to_do_where_a_judge_takes_no_rust() {
+    let folder = copy("without-cpp");
+    let left = |name: &str| left::of(&folder, name).unwrap()[0].clone();
+    assert!(left("poj1067").starts_with("testdata/"), "{}", left("poj1067"));
+    fs::remove_file(folder.join("src/bin/poj1067.cpp")).unwrap();
+    assert!(left("poj1067").starts_with("src/bin/poj1067.cpp: POJ 1067 takes no Rust: write"));
+    assert!(left("cses1730").starts_with("testdata/"), "{}", left("cses1730"));
+}
+
+#[test]
 fn missing_chinese_is_named_in_the_words_to_type() {
     let folder = copy("chinese");
     let header = [Header::of(&root(), "cses1730").unwrap()];

@@ -5,7 +5,7 @@ use crate::completions;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
-use grundy_catalogue::lists;
+use grundy_catalogue::{judges, lists};
 use grundy_judge::stage::Stage;
 use grundy_lang::{told, Lang, Told};
 use std::path::PathBuf;
@@ -77,6 +77,13 @@ fn lists() -> impl TypedValueParser<Value = String> {
     PossibleValuesParser::new(lists::all().into_iter().map(|list| list.name))
 }
 
+fn languages() -> impl TypedValueParser<Value = judges::Language> {
+    PossibleValuesParser::new(judges::Language::ALL.map(|language| language.word())).map(|word| {
+        let mut all = judges::Language::ALL.into_iter();
+        all.find(|language| language.word().eq_ignore_ascii_case(&word)).expect("a possible value")
+    })
+}
+
 fn stages() -> impl TypedValueParser<Value = Stage> {
     PossibleValuesParser::new(Stage::ALL.map(|stage| stage.to_string())).map(|name| {
         let is_it = |stage: &Stage| stage.to_string() == name;
@@ -111,11 +118,14 @@ pub enum Command {
         #[arg(long, hide = true)]
         each: bool,
     },
-    /// Print the file to paste: one file in Rust that compiles on old and new judges
+    /// Print the file to paste: one file in Rust, or in C++ for a judge that takes no Rust
     #[command(after_help = examples!("submit poj1067", "submit P2252 -o paste.rs"))]
     Submit {
         #[command(flatten)]
         problem: ProblemInWords,
+        /// The language, instead of the one that the judge of the number takes
+        #[arg(short, long, ignore_case = true, value_parser = languages())]
+        language: Option<judges::Language>,
         #[command(flatten)]
         to: To,
     },

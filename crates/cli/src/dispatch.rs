@@ -37,8 +37,9 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
         Command::Run { problem, file, each } => {
             run::run(named(&problem)?.header.name, file.as_deref(), each, lang)
         }
-        Command::Submit { problem, to } => {
-            submit::submit(named(&problem.into())?.header.name, &to, lang)
+        Command::Submit { problem, language, to } => {
+            let problem = args::Problem::from(problem);
+            submit::submit(&named(&problem)?.header, &problem.name, language, &to, lang)
         }
         Command::Try(args) => {
             let problem = named(&args.problem);

@@ -31,9 +31,9 @@ fn unpacked(file: &[u8]) -> Vec<u8> {
     bytes
 }
 
-/// The file to paste for a program: that of the folder `pasted`, or of `called`, in which a `main` calls the method.
-pub fn pasted(folder: &str, program: &str) -> Option<String> {
-    let mut files = below(format!("{folder}/{program}.rs"));
+/// A file to paste, such as `poj1067.rs`: that of the folder `pasted`, or of `called`, in which a `main` calls the method.
+pub fn pasted(folder: &str, file: &str) -> Option<String> {
+    let mut files = below(format!("{folder}/{file}"));
     files.next().map(|(_, file)| String::from_utf8_lossy(&file).into_owned())
 }
 

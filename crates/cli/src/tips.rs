@@ -74,7 +74,7 @@ fn option(word: &str, has_bound: bool, lang: Lang) -> Option<String> {
         "--sample" | "--input-only" => told!(lang, "'grundy show' prints all", "'grundy show' 会打印全部"),
         "--no-color" | "--no-colour" => told!(lang, "'--color never'", "'--color never'"),
         "--pairs" => told!(lang, "for two heaps there is 'grundy pairs'", "两堆用 'grundy pairs'"),
-        "--lang" => told!(lang, "'--lang' is the language of messages; 'submit' prints Rust, 'law --code' Rust, C++ or Python", "'--lang' 是界面语言；'submit' 打印 Rust，'law --code' 打印 Rust、C++ 或 Python"),
+        "--lang" => told!(lang, "'--lang' is the language of messages; 'submit --language' prints Rust or C++, 'law --code' also Python", "'--lang' 是界面语言；'submit --language' 打印 Rust 或 C++，'law --code' 还可以打印 Python"),
         _ => return None,
     })
 }

@@ -41,7 +41,7 @@ pub fn files(package: &Package) -> Contents {
     files.push(("init.yml".to_string(), init.into()));
     files.push(("statement.md".to_string(), statement.into()));
     files.push(("validate.py".to_string(), package.validator(0, 1).into()));
-    files.push((format!("solutions/{}.rs", package.id), package.submission.clone().into()));
+    files.extend(package.accepted(&format!("solutions/{}", package.id)));
     for wrong in &package.wrong {
         let file = format!("solutions/wrong-{}", wrong.what());
         files.push((file, wrong.text.clone().into()));

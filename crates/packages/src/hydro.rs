@@ -47,7 +47,7 @@ pub fn files(package: &Package) -> Contents {
     files.push(("testdata/config.yaml".to_string(), config.into()));
     // Hidden from participants: only those who may edit the problem see it.
     files.push(("testdata/validate.py".to_string(), package.validator(0, 1).into()));
-    files.push(("testdata/std.rs".to_string(), package.submission.clone().into()));
+    files.extend(package.accepted("testdata/std"));
     for wrong in &package.wrong {
         let file = format!("testdata/wrong-{}", wrong.what());
         files.push((file, wrong.text.clone().into()));

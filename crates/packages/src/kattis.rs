@@ -85,10 +85,7 @@ fn common(package: &Package, files: &mut Contents) {
         "input_validators/validate.py".to_string(),
         package.validator(ACCEPTED, REFUSED).into(),
     ));
-    files.push((
-        format!("submissions/accepted/{}.rs", package.id),
-        package.submission.clone().into(),
-    ));
+    files.extend(package.accepted(&format!("submissions/accepted/{}", package.id)));
     for wrong in &package.wrong {
         let file = format!("submissions/wrong_answer/{}", wrong.what());
         files.push((file, wrong.text.clone().into()));

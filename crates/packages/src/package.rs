@@ -1,5 +1,5 @@
-//! A package that a teacher uploads to a judge: the statement, the cases, a validator of the input, the submission as
-//! the accepted solution, and a wrong solution where a classic one exists.
+//! A package that a teacher uploads to a judge: the statement, the cases, a validator of the input, the submissions as
+//! accepted solutions, and a wrong solution where a classic one exists.
 
 use crate::cases::{cases, Answer, TestCase};
 use crate::limits::LEAST_MEMORY;
@@ -23,7 +23,7 @@ pub struct Sources<'a> {
     pub golden: Vec<Golden>,
     /// What answers the large inputs.
     pub answer: Answer<'a>,
-    pub submission: String,
+    pub submissions: Vec<(&'static str, String)>,
     /// Solutions, of which the wrong ones of this program are taken.
     pub solutions: Vec<Entry>,
 }
@@ -41,7 +41,8 @@ pub struct Package {
     pub notes: Vec<Note>,
     pub table: String,
     pub statement: Statement,
-    pub submission: String,
+    /// The submission in each language, by the ending of its file.
+    pub submissions: Vec<(&'static str, String)>,
     /// Wrong solutions, each of which fails on a secret case.
     pub wrong: Vec<Entry>,
 }
@@ -53,7 +54,7 @@ impl Package {
     ///
     /// If the program has no format, or its package cannot be made: why.
     pub fn new(sources: Sources) -> Result<Package, Error> {
-        let Sources { program, golden, answer, submission, solutions } = sources;
+        let Sources { program, golden, answer, submissions, solutions } = sources;
         let header = program.header;
         let problem = problem(header.name).ok_or(Error::NoFormat(header.name.to_string()))?;
         let (seconds, judge) = limits_of(&header);
@@ -70,7 +71,7 @@ impl Package {
             cases,
             notes,
             table: problem.format.table()?,
-            submission,
+            submissions,
             wrong: wrong(header.name, solutions),
             header,
         })
@@ -84,6 +85,14 @@ impl Package {
     /// The validator, with one exit status for accepting the input and one for refusing it.
     pub fn validator(&self, accepted: i32, refused: i32) -> String {
         validator(self.header.name, &self.table, accepted, refused)
+    }
+
+    /// The submissions, each in a file of this name with its ending.
+    pub fn accepted<'a>(&'a self, name: &'a str) -> impl Iterator<Item = (String, Vec<u8>)> + 'a {
+        let file = move |(ending, text): &(&str, String)| {
+            (format!("{name}.{ending}"), text.clone().into())
+        };
+        self.submissions.iter().map(file)
     }
 
     /// The cases for a system, in their order.

@@ -426,7 +426,7 @@ fn package(name: &str) -> Package {
         program: described(name),
         golden: suite::cases(name),
         answer: &answer,
-        submission: "fn main() {}\n".to_string(),
+        submissions: vec![("rs", "fn main() {}\n".to_string()), ("cpp", String::new())],
         solutions: corpus(),
     });
     package.unwrap_or_else(|what| panic!("{what}"))
@@ -459,6 +459,13 @@ fn a_package_has_the_files_that_its_judges_file_names() {
             };
             let cases = names.iter().filter(|name| name.ends_with(".in")).count();
             assert_eq!(cases, count, "{program}, {kind:?}");
+            let accepted = match kind {
+                System::Kattis | System::DomJudge => format!("submissions/accepted/{program}."),
+                System::Dmoj => format!("solutions/{program}."),
+                System::Hydro => "testdata/std.".to_string(),
+            };
+            has(&accepted, "rs");
+            has(&accepted, "cpp");
             match kind {
                 System::Kattis | System::DomJudge => {
                     for name in names.iter().filter_map(|name| name.strip_suffix(".in")) {

@@ -4,9 +4,10 @@ use crate::columns::columns;
 use anyhow::{ensure, Result};
 use grundy_catalogue::chinese::{Chinese, Statement};
 use grundy_catalogue::header::{parts, Header, Judged};
+use grundy_catalogue::judges::{self, Language};
+use grundy_catalogue::read;
 use grundy_catalogue::summary::summaries;
 use grundy_catalogue::theory::{comments, theory, Theory};
-use grundy_catalogue::{judges, read};
 use grundy_lang::Lang;
 use serde_json::{json, Map, Value};
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,23 +31,31 @@ pub fn texts(
             games.insert(header.game, (theory, BTreeSet::new()));
         }
     }
-    let file = |header: &Header| {
-        fs::read_to_string(submissions.join(header.name).with_extension("rs")).ok()
+    let of = |header: &Header| {
+        let file = submissions.join(header.name);
+        let text = |language: &Language| {
+            Some((
+                language.name(),
+                fs::read_to_string(file.with_extension(language.ending())).ok()?,
+            ))
+        };
+        header.languages.iter().filter_map(text).collect::<Vec<_>>()
     };
-    let files: Vec<_> = headers.iter().map(file).collect();
-    let blocks: BTreeSet<&str> = files.iter().flatten().flat_map(|text| split(text)).collect();
+    let files: Vec<_> = headers.iter().map(of).collect();
+    let blocks: BTreeSet<&str> = files.iter().flatten().flat_map(|(_, text)| split(text)).collect();
     let numbers: BTreeMap<&str, usize> =
         blocks.iter().enumerate().map(|(at, block)| (*block, at)).collect();
     let mut programs = Vec::new();
-    for (header, file) in headers.iter().zip(&files) {
+    for (header, files) in headers.iter().zip(&files) {
         let code = parts(read(root, header.file)?).map_or("", |parts| parts.2);
         let mut items: Vec<String> = Vec::new();
         if let Some((theory, named)) = games.get_mut(header.game) {
             items.extend(theory.named_in(code).map(|(name, _)| name.clone()));
             named.extend(items.iter().cloned());
         }
-        let submission: Option<Vec<usize>> =
-            file.as_deref().map(|text| split(text).map(|block| numbers[block]).collect());
+        let submission = |(language, text): &(&str, String)| {
+            json!([language, split(text).map(|block| numbers[block]).collect::<Vec<_>>()])
+        };
         programs.push(json!({
             "statement": chinese.statements.get(header.name).map(statement),
             "about": after_rule(header)?,
@@ -60,7 +69,7 @@ pub fn texts(
             "ours": header.sample_is_ours,
             "items": items,
             "comments": comments(code),
-            "submission": submission,
+            "submissions": files.iter().map(submission).collect::<Vec<_>>(),
         }));
     }
     let summaries = summaries(root)?;
@@ -104,9 +113,12 @@ fn statement(text: &Statement) -> Value {
     })
 }
 
-/// The page has the problems in the order of these links.
+/// The page has the problems in the order of these links, each with the compilers for C++ where the judge takes no Rust.
 fn judged(line: &Judged) -> Value {
-    let link = |&(judge, id): &(&str, &str)| judges::judge(judge).ok()?.link(id);
-    let links: Vec<Option<String>> = line.problems.iter().map(link).collect();
+    let link = |&(judge, id): &(&str, &str)| {
+        let judge = judges::judge(judge).expect("a judge of a header");
+        json!([judge.link(id), judge.cpp(id)])
+    };
+    let links: Vec<Value> = line.problems.iter().map(link).collect();
     json!({ "links": links, "limits": line.limits(Lang::En), "sizes": line.sizes })
 }

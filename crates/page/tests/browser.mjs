@@ -159,10 +159,13 @@ await test("what is copied compiles", "#take 2..5", async (page) => {
     const line = await clipboard(page);
     writeFileSync(`${folder}/line.rs`, `${line}\nfn main() {\n    println!("{}", grundy(12));\n}\n`);
     await page.goto(`${address}#game poj1067`);
-    const copy = page.getByRole("button", { name: "Copy the file to submit" });
+    const copy = page.getByRole("button", { name: "Copy the Rust file" });
     await copy.click();
     await visible(copy.and(page.getByText("Copied")));
     writeFileSync(`${folder}/file.rs`, await clipboard(page));
+    await page.getByRole("button", { name: "Copy the C++ file" }).click();
+    await visible(page.getByRole("button", { name: "Copy the C++ file" }).and(page.getByText("Copied")));
+    assert.equal(await clipboard(page), readFileSync(`${root}src/bin/poj1067.cpp`, "utf8"));
     for (const [name, input, expected] of [["line", "", "2\n"], ["file", "2 1\n8 4\n4 7\n", "0\n1\n0\n"]]) {
         const compiled = spawnSync("rustc", ["--edition", "2021", "-o", `${folder}/${name}`, `${folder}/${name}.rs`], { encoding: "utf8" });
         assert.equal(compiled.status, 0, compiled.stderr);
@@ -282,9 +285,9 @@ await test("the keyboard alone: a law, and a submission", "#law", async (page) =
     await page.keyboard.type("P2252");
     await page.keyboard.press("Enter");
     await visible(page.getByRole("heading", { name: "Wythoff's game", level: 1 }));
-    await until("Copy the file to submit");
+    await until("Copy the Rust file");
     await page.keyboard.press("Space");
-    await visible(page.getByRole("button", { name: "Copy the file to submit" }).and(page.getByText("Copied")));
+    await visible(page.getByRole("button", { name: "Copy the Rust file" }).and(page.getByText("Copied")));
     assert.match(await clipboard(page), /fn main\(\)/);
 }, MAY_COPY);
 

@@ -40,7 +40,7 @@ for (const [, text] of read("web/games.js").matchAll(/^ {8}\["(\w+)", /gm)) {
 // The compilers of the judges.
 for (const line of read("../catalogue/judges.txt").split("\n").filter((line) => line && !line.startsWith("#"))) {
     const compiler = line.split("|")[2].trim();
-    compiler === "no Rust" || said.add(compiler);
+    compiler.startsWith("no Rust") || said.add(compiler);
 }
 // The guide to formulas says what each does.
 for (const [, what] of read("../../docs/formulas.md").matchAll(/^\| `.*` \| (.*) \|$/gm)) {

@@ -1,6 +1,6 @@
 // All programs: a list with a search, and a page about each of them.
 
-import { at, copyButton, element, say, spoken } from "./words.js";
+import { at, copyButton, element, listed, say, spoken } from "./words.js";
 
 // Removes what people write in different ways; Chinese stays.
 const plain = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
@@ -133,8 +133,8 @@ async function withTexts(program) {
     texts ??= unpack().then((all) => ({ ...all, programs: rowsOf(all.programs) }));
     const { programs, blocks, theory } = await texts;
     const text = programs[data.programs.indexOf(program)];
-    const submission = text.submission && text.submission.map((number) => blocks[number]).join("\n\n");
-    return { ...program, ...text, submission, theory: theory[program.game] ?? { text: "", items: {} } };
+    const submissions = text.submissions.map(([language, numbers]) => [language, numbers.map((number) => blocks[number]).join("\n\n")]);
+    return { ...program, ...text, submissions, theory: theory[program.game] ?? { text: "", items: {} } };
 }
 
 /** Shows one program; `ask(program, input)` answers. */
@@ -194,10 +194,10 @@ function judged(program) {
         const said = spoken() === "zh" ? program.statement?.sizes[place] ?? sizes : sizes;
         const problems = program.problems.slice(from, (from += links.length));
         const names = problems.map(([judge, id], number) => {
-            const link = links[number];
+            const [link, cpp] = links[number];
             const { compiler } = data.judges.find((of) => of.name === judge);
             const shown = link === null ? `${judge} ${id}` : element("a", { href: link, rel: "noreferrer" }, `${judge} ${id}`);
-            const takes = compiler === "no Rust" ? [say("takes no Rust")] : ["Rust ", ...inline(say(compiler))];
+            const takes = cpp !== null ? [say("no Rust; C++ as {}", listed(cpp.split(", ")))] : ["Rust ", ...inline(say(compiler))];
             const [open, close] = spoken() === "zh" ? ["（", "）；"] : [" (", "); "];
             return [shown, open, ...takes, close];
         });
@@ -256,16 +256,24 @@ function tryIt(program, ask) {
 }
 
 function submission(program) {
-    if (program.submission === null) {
+    if (program.submissions.length === 0) {
         return [element("p", {}, say("No judge needs this program; it is not submitted."))];
     }
-    return [
-        element("div", { class: "buttons" }, copyButton(program.submission, say("Copy the file to submit"), say("Copy the file to submit"))),
+    const compilers = program.judged.flatMap((line) => line.links).map(([, cpp]) => cpp);
+    const files = program.submissions.map(([language, file]) => {
+        const takes = program.problems.filter((_, place) => (compilers[place] === null) === (language === "Rust"));
+        return { language, file, of: takes.map(([judge, id]) => `${judge} ${id}`) };
+    });
+    // The first one is for a judge, if there is any.
+    files.sort((one, other) => Number(one.of.length === 0) - Number(other.of.length === 0));
+    return files.flatMap(({ language, file, of }) => [
+        element("p", {}, of.length === 0 ? language : say("{}, for {}", language, listed(of))),
+        element("div", { class: "buttons" }, copyButton(file, say("Copy the {} file", language), say("Copy the {} file", language))),
         element(
             "details",
             {},
-            element("summary", {}, say("Show the file: {} lines of Rust", program.submission.trimEnd().split("\n").length)),
-            element("pre", { tabindex: "0" }, program.submission),
+            element("summary", {}, say("Show the file: {} lines of {}", file.trimEnd().split("\n").length, language)),
+            element("pre", { tabindex: "0" }, file),
         ),
-    ];
+    ]);
 }

@@ -1,17 +1,20 @@
-//! The command `submit`. For NAME a judge's number of the problem will do.
+//! The command `submit`. For NAME a judge's number of the problem will do; it decides the language.
 //!
 //! `submit NAME` prints the submission of the program NAME of `src/bin`; `submit --list` lists all names; `submit --all
-//! FOLDER` writes all submissions there; `submit --compile FOLDER [NAME]` also compiles them, or one of them, as a
-//! judge does, skipping what is unchanged. If the judge calls a method, the compiled file is `FOLDER/called/NAME.rs`, the
+//! FOLDER` writes all submissions there; `submit --compile FOLDER [NAME]` also compiles those in Rust, or one of them, as a
+//! judge does, skipping what is unchanged; with NAME it prints which file is to be judged: the compiled one, or that in C++. If the judge calls a method, the compiled file is `FOLDER/called/NAME.rs`, the
 //! submission with such a call. `submit --limits` prints the memory in KB and the seconds that each program's judges allow.
 
 use anyhow::{bail, Context, Result};
 use grundy_catalogue::find::in_checkout;
 use grundy_catalogue::header::{limits, Header};
+use grundy_catalogue::judges::Language;
+use grundy_catalogue::language::choose;
 use grundy_catalogue::stamp::State;
 use grundy_catalogue::{arguments, root};
+use grundy_lang::{Lang, Told};
 use grundy_submit::{compiler, cut_all, programs, text, Cutter, Draft};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
 fn main() {
@@ -29,17 +32,41 @@ fn run(arguments: Vec<String>) -> Result<()> {
         ["--all", folder] => several(root, Path::new(folder), &programs(root)?, false)?,
         ["--compile", folder] => several(root, Path::new(folder), &programs(root)?, true)?,
         ["--compile", folder, name] => {
-            several(root, Path::new(folder), &[in_checkout(root, name)?.to_string()], true)?;
+            let program = in_checkout(root, name)?;
+            let is_rust = language(root, program, name)? == Language::Rust;
+            several(root, Path::new(folder), &[program.to_string()], is_rust)?;
+            let ending = if is_rust { "" } else { CPP };
+            println!("{}", Path::new(folder).join(program).with_extension(ending).display());
         }
         ["--limits"] => print_limits(root)?,
         [name] => {
-            print!("{}", Cutter::new(root)?.submission(in_checkout(root, name)?)?);
+            let program = in_checkout(root, name)?;
+            match language(root, program, name)? {
+                Language::Rust => print!("{}", Cutter::new(root)?.submission(program)?),
+                Language::Cpp => print!("{}", text(&cpp(root, program))?),
+            }
         }
         _ => bail!(
             "expected a program's name, --list, --limits, --all FOLDER or --compile FOLDER [NAME]"
         ),
     }
     Ok(())
+}
+
+/// The language of the file that a name means, and on standard error why it is not another one.
+fn language(root: &Path, program: &str, name: &str) -> Result<Language> {
+    let (language, chosen) = choose(&Header::of(root, program)?, name);
+    if let Some(chosen) = chosen {
+        eprintln!("submit: {}", chosen.told(Lang::En));
+    }
+    Ok(language)
+}
+
+const CPP: &str = Language::Cpp.ending();
+
+/// The file in C++, which is written by hand.
+fn cpp(root: &Path, program: &str) -> PathBuf {
+    root.join("src/bin").join(program).with_extension(CPP)
 }
 
 /// The folder, inside that of the submissions, of submissions with their calls.
@@ -87,6 +114,10 @@ impl Maker<'_> {
     fn write(&self, draft: &Draft, text: &str) -> Result<()> {
         let file = Path::new(&draft.name).with_extension("rs");
         write(&self.folder.join(&file), text)?;
+        let cpp = cpp(self.root, &draft.name);
+        if cpp.exists() {
+            write(&self.folder.join(&file).with_extension(CPP), &self::text(&cpp)?)?;
+        }
         if draft.method.is_some() {
             let called = self.folder.join(CALLED);
             fs::create_dir_all(&called).with_context(|| called.display().to_string())?;

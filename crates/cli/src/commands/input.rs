@@ -3,7 +3,7 @@
 use crate::args::{self, Seed, Size};
 use crate::output::write_to;
 use anyhow::{anyhow, Result};
-use grundy_catalogue::find::judge_of;
+use grundy_catalogue::find::problem_of;
 use grundy_catalogue::program::Program;
 use grundy_lang::{told, Lang};
 use grundy_problems::list::problem;
@@ -39,7 +39,7 @@ pub fn input(
         // The only random number of the standard library: the key of a hash.
         Seed::Random => RandomState::new().hash_one(0),
     };
-    let format = problem.format_at(judge_of(header.problems(), name));
+    let format = problem.format_at(problem_of(header.problems(), name).map(|of| of.0));
     let text = seeded(&problem, &format, kind, number, cases)?;
     if let Seed::Random = seed {
         anstream::eprintln!("{}", told!(lang, "seed: {number}", "种子：{number}"));

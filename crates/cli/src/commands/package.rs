@@ -1,11 +1,11 @@
 //! `grundy package`: the package that a teacher uploads to a judge.
 
 use crate::args;
-use crate::commands::submit::pasted;
 use crate::files;
 use crate::programs;
 use crate::upload::Upload;
 use anyhow::Result;
+use grundy_catalogue::judges::Language;
 use grundy_catalogue::program::Program;
 use grundy_lang::{told, Lang, Told};
 use grundy_packages::package::{Package, Sources};
@@ -20,7 +20,8 @@ pub fn package(
     force: bool,
     lang: Lang,
 ) -> Result<ExitCode> {
-    let name = program.header.name;
+    let header = program.header;
+    let name = header.name;
     let system = match format {
         args::Format::Kattis => System::Kattis,
         args::Format::Domjudge => System::DomJudge,
@@ -28,13 +29,17 @@ pub fn package(
         args::Format::Hydro => System::Hydro,
     };
     // If the problem's judge calls a method, take the file that reads standard input.
-    let submission = files::pasted("called", name).map_or_else(|| pasted(name, lang), Ok)?;
+    let submission = |language: &Language| {
+        let file = format!("{name}.{}", language.ending());
+        let text = files::pasted("called", &file).or_else(|| files::pasted("pasted", &file));
+        Some((language.ending(), text?))
+    };
     let upload = Upload::look(name, system, folder, force, lang)?;
     let package = Package::new(Sources {
         program,
         golden: files::cases(name),
         answer: &|input| programs::answer(name, input).map_err(Into::into),
-        submission,
+        submissions: header.languages.iter().filter_map(submission).collect(),
         solutions: files::solutions(name),
     })?;
     upload.write(&package, system)?;

@@ -2,7 +2,7 @@
 
 use crate::files::cases;
 use anyhow::{bail, Result};
-use grundy_catalogue::find::judge_of;
+use grundy_catalogue::find::problem_of;
 use grundy_catalogue::program::Program;
 use grundy_judge::owned::{check_file, write_file};
 use grundy_lang::{at, told, Lang};
@@ -28,7 +28,7 @@ pub fn samples(
             samples.push((golden.input.clone(), golden.output.clone()));
             continue;
         };
-        let format = problem.format_at(judge_of(header.problems(), name));
+        let format = problem.format_at(problem_of(header.problems(), name).map(|of| of.0));
         let parts = divided(&problem.format, &format, golden);
         if parts.len() == 1 {
             // Even if the judge gives more cases.

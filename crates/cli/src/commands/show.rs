@@ -3,6 +3,7 @@
 use crate::output::{bold, wrapped, write};
 use anyhow::Result;
 use grundy_catalogue::chinese::Statement;
+use grundy_catalogue::judges::Language;
 use grundy_catalogue::program::Program;
 use grundy_lang::{told, Lang};
 use serde_json::{json, Value};
@@ -23,7 +24,12 @@ pub fn show(program: &Program, is_json: bool, lang: Lang) -> Result<ExitCode> {
         for (judge, id) in judged.problems {
             say!(
                 "{}",
-                told!(lang, "{judge} {id}: {limits}; {sizes}", "{judge} {id}：{limits}；{sizes}")
+                told!(
+                    lang,
+                    "{judge} {id} ({language}): {limits}; {sizes}",
+                    "{judge} {id}（{language}）：{limits}；{sizes}",
+                    language = Language::of((judge, id)).name()
+                )
             )?;
         }
     }
@@ -77,7 +83,7 @@ pub fn data(program: &Program, lang: Lang) -> Value {
     let judged = header.judged.iter().zip(sizes(program, lang)).flat_map(|(judged, sizes)| {
         judged.problems.iter().map(move |(judge, id)| {
             json!({
-                "judge": judge, "problem": id, "seconds": judged.seconds, "kilobytes": judged.kilobytes,
+                "judge": judge, "problem": id, "language": Language::of((judge, id)).word(), "seconds": judged.seconds, "kilobytes": judged.kilobytes,
                 "is_confirmed": judged.is_confirmed, "sizes": sizes,
             })
         })
@@ -89,6 +95,7 @@ pub fn data(program: &Program, lang: Lang) -> Value {
         "name": { "en": program.told(Lang::En).name, "zh": program.told(Lang::Zh).name },
         "game": header.game,
         "judges": judged.collect::<Vec<_>>(),
+        "languages": header.languages.iter().map(|language| language.word()).collect::<Vec<_>>(),
         "rule": prose(rule), "why": why, "input": input, "output": output, "range": range, "cost": cost,
         "sample": {
             "input": header.sample_input, "output": header.sample_output, "is_ours": header.sample_is_ours,

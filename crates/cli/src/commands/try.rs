@@ -7,7 +7,7 @@ use crate::programs;
 use crate::tell;
 use anyhow::{anyhow, bail, Result};
 use directories::ProjectDirs;
-use grundy_catalogue::find::judge_of;
+use grundy_catalogue::find::problem_of;
 use grundy_catalogue::header::Header;
 use grundy_catalogue::program::Program;
 use grundy_judge::error::Error;
@@ -82,7 +82,7 @@ pub fn try_it(program: &Program, args: &args::Try, lang: Lang) -> Result<ExitCod
 /// The judge that was asked for, or else the one whose number was given.
 fn judge(header: &Header, args: &args::Try, lang: Lang) -> Result<Option<&'static str>> {
     let Some(name) = &args.judge else {
-        return Ok(judge_of(header.problems(), &args.problem.name));
+        return Ok(problem_of(header.problems(), &args.problem.name).map(|problem| problem.0));
     };
     let judges: Vec<&str> = header.problems().map(|problem| problem.0).collect();
     let judge = judges.iter().find(|judge| judge.eq_ignore_ascii_case(name));

@@ -66,7 +66,7 @@ const RIGHT: [&str; 29] = [
     "list nim --judge POJ --game nim",
     "show poj1067",
     "run poj1067 no-file",
-    "submit poj1067 --output pasted.rs",
+    "submit poj1067 --output pasted.cpp",
     "try poj1067 --stage sample --seconds 1 --seed 1 --slower 1 --keep kept --json -- true",
     "try poj1067 no-file.cpp --std c++20 --flags -O1",
     "try poj1067 --input no-file --verbose --beyond -- true",

@@ -145,7 +145,7 @@ fn nothing_of_the_users_is_changed_or_gone() {
     }
     lines.push("try hdu1846 mine.c --stage sample".to_string());
     for file in FILES {
-        lines.push(format!("submit poj1067 -o {file}"));
+        lines.push(format!("submit P2252 -o {file}"));
         lines.push(format!("plot take 1 3 -o {file}"));
         lines.push(format!("input hdu1846 -o {file}"));
     }
@@ -271,24 +271,30 @@ fn a_file_is_replaced_only_if_we_wrote_it_or_on_demand() {
     let status = |line: &str| grundy(&folder, &line.split(' ').collect::<Vec<_>>()).status.code();
     let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
     // What was written before is replaced.
-    for line in ["submit poj1067 -o a.rs", "submit hdu1846 -o a.rs", "plot take 1 3 -o a.svg"] {
+    for line in [
+        "submit P2252 -o a.rs",
+        "submit loj10241 -o a.rs",
+        "submit poj1067 -o a.cpp",
+        "submit hdu1846 -o a.cpp",
+        "plot take 1 3 -o a.svg",
+    ] {
         assert_eq!(status(line), Some(0), "{line}");
     }
     assert_eq!(status("plot take 1 4 -o a.svg"), Some(0));
     assert!(read("a.svg").contains("take 1 4") && read("a.rs").contains("Bash"));
     // What was changed since is the user's.
     fs::write(folder.join("a.rs"), read("a.rs") + "// mine\n").unwrap();
-    assert_eq!(status("submit hdu1846 -o a.rs"), Some(2));
+    assert_eq!(status("submit loj10241 -o a.rs"), Some(2));
     assert!(read("a.rs").ends_with("// mine\n"));
-    assert_eq!(status("submit hdu1846 -o a.rs --force"), Some(0));
+    assert_eq!(status("submit loj10241 -o a.rs --force"), Some(0));
     assert!(!read("a.rs").contains("// mine"));
     // A link is never replaced, and a device is written as it is.
     fs::write(folder.join("b"), "mine").unwrap();
     symlink("b", folder.join("link")).unwrap();
-    assert_eq!(status("submit hdu1846 -o link --force"), Some(2));
+    assert_eq!(status("submit loj10241 -o link --force"), Some(2));
     assert_eq!(read("b"), "mine");
-    let output = grundy(&folder, &["submit", "hdu1846", "-o", "/dev/stdout"]);
+    let output = grundy(&folder, &["submit", "loj10241", "-o", "/dev/stdout"]);
     assert_eq!(text(&output.stdout), read("a.rs"));
-    assert_eq!(status("submit hdu1846 -o /dev/null"), Some(0));
-    assert_eq!(fs::read_dir(&folder).unwrap().count(), 4, "a file is left beside");
+    assert_eq!(status("submit loj10241 -o /dev/null"), Some(0));
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 5, "a file is left beside");
 }

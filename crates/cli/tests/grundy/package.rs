@@ -54,6 +54,9 @@ fn an_archive_has_the_files_of_its_folder() {
         let archived = list.lines().skip(1).filter_map(|line| line.split_whitespace().next());
         let archived: BTreeSet<String> = archived.map(str::to_string).collect();
         assert!(names.len() > 20, "{format}: {names:?}");
+        let cpp = fs::read(path("src/bin/hdu1846.cpp")).expect("a file in C++");
+        let is_it = |file: &String| fs::read(folder.join(file)).expect("a file") == cpp;
+        assert!(files(&folder, "").iter().any(is_it), "{format}: no solution in C++");
         assert_eq!(archived, names, "{format}");
     }
 }

@@ -4,7 +4,7 @@
 
 use anyhow::{ensure, Context, Result};
 use grundy_catalogue::header::Header;
-use grundy_catalogue::judges::judge;
+use grundy_catalogue::judges::cpp;
 use grundy_checks::build::programs;
 use grundy_checks::found::{assert_none, each};
 use grundy_checks::run::{feed, text};
@@ -30,8 +30,7 @@ fn file(program: &str) -> String {
 /// The numbers of a program at judges that take no Rust, such as `POJ 1067`.
 fn numbers(program: &str) -> Vec<String> {
     let header = Header::of(&path(""), program).unwrap_or_else(|wrong| panic!("{wrong:#}"));
-    let takes_none = |name: &str| judge(name).unwrap().compiler.starts_with("no Rust");
-    let problems = header.problems().filter(|problem| takes_none(problem.0));
+    let problems = header.problems().filter(|problem| cpp(*problem).is_some());
     problems.map(|(judge, id)| format!("{judge} {id}")).collect()
 }
 

@@ -330,6 +330,16 @@ fn only_programs_have_submissions() {
     }
 }
 
+#[test]
+fn a_number_decides_the_language() {
+    let cpp = fs::read(path("src/bin/poj1067.cpp")).unwrap();
+    for (name, is_cpp) in [("poj1067", true), ("HDU 1527", true), ("P2252", false)] {
+        let output = Command::new(env!("CARGO_BIN_EXE_submit")).arg(name).output().unwrap();
+        assert_eq!(output.stdout == cpp, is_cpp, "{name}");
+        assert_eq!(text(&output.stderr).contains("takes no Rust"), is_cpp, "{name}");
+    }
+}
+
 /// A change of the program, its limits, a case, a fault, the compiled file or this test makes a stamp invalid.
 #[test]
 fn a_stamp_holds_until_anything_changes() {
