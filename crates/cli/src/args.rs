@@ -8,6 +8,8 @@ use clap_complete::Shell;
 use grundy_catalogue::{judges, lists};
 use grundy_judge::stage::Stage;
 use grundy_lang::{told, Lang, Told};
+use grundy_packages::limits::LONGEST;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 /// Programs for the impartial games of contests, a judge for your own solution, and a law finder
@@ -277,13 +279,15 @@ pub enum Command {
         shown: Json,
     },
     /// Write what a teacher uploads to a judge: statement, cases, validator, solution
-    #[command(after_help = examples!("package hdu1846 --format dmoj", "package poj1067 --format kattis -o packages"))]
+    #[command(after_help = examples!("package hdu1846 --format dmoj", "package poj1067 --format fps -o packages --lang zh"))]
     Package {
         #[command(flatten)]
         problem: ProblemInWords,
         /// The judge for which the package is made
         #[arg(long, value_enum, ignore_case = true)]
         format: Format,
+        #[command(flatten)]
+        changed: Changed,
         /// The folder to write into
         #[arg(short, long, default_value = ".", value_hint = ValueHint::DirPath)]
         output: PathBuf,
@@ -332,6 +336,19 @@ impl From<ProblemInWords> for Problem {
     fn from(ProblemInWords { words }: ProblemInWords) -> Problem {
         Problem { name: words.join(" ") }
     }
+}
+
+#[derive(Args)]
+pub struct Changed {
+    /// The time limit in seconds, in place of its judge's
+    #[arg(long, value_name = "SECONDS", value_parser = time_limit, allow_negative_numbers = true)]
+    pub time: Option<f64>,
+    /// The memory limit in MB, in place of its judge's
+    #[arg(long, value_name = "MB", value_parser = megabytes, allow_negative_numbers = true)]
+    pub memory: Option<u64>,
+    /// The title, in place of the problem's name
+    #[arg(long, value_name = "TITLE", value_parser = title)]
+    pub name: Option<String>,
 }
 
 #[derive(Args)]
@@ -592,6 +609,9 @@ pub enum OutOfRange {
     Integer { most: u64 },
     Seed,
     Factor,
+    TimeLimit,
+    Memory,
+    Title,
 }
 
 impl Told for OutOfRange {
@@ -605,6 +625,23 @@ impl Told for OutOfRange {
                 "expected an integer from 0 to {most}, or random",
                 "这里要写从 0 到 {most} 的整数，或 random",
                 most = u64::MAX
+            ),
+            OutOfRange::TimeLimit => told!(
+                lang,
+                "expected seconds from {SHORTEST} to {LONGEST}",
+                "这里要写从 {SHORTEST} 到 {LONGEST} 的秒数"
+            ),
+            OutOfRange::Memory => told!(
+                lang,
+                "expected MB from {least} to {most}",
+                "这里要写从 {least} 到 {most} 的 MB 数",
+                least = MEMORY.start(),
+                most = MEMORY.end()
+            ),
+            OutOfRange::Title => told!(
+                lang,
+                "expected a line of at most {LONGEST_TITLE} characters",
+                "这里要写一行，不超过 {LONGEST_TITLE} 个字符"
             ),
             OutOfRange::Factor => told!(
                 lang,
@@ -654,6 +691,32 @@ fn factor(text: &str) -> Result<f64, OutOfRange> {
     factor.ok_or(OutOfRange::Factor)
 }
 
+/// The shortest time limit of a package, in seconds; [`LONGEST`] is the longest.
+const SHORTEST: f64 = 0.1;
+
+/// A time limit in whole milliseconds.
+fn time_limit(text: &str) -> Result<f64, OutOfRange> {
+    let seconds = text.parse().ok().filter(|seconds| (SHORTEST..=LONGEST).contains(seconds));
+    seconds.map(|seconds: f64| (seconds * 1000.0).round() / 1000.0).ok_or(OutOfRange::TimeLimit)
+}
+
+/// The memory limits of a package, in MB.
+const MEMORY: RangeInclusive<u64> = 16..=4096;
+
+fn megabytes(text: &str) -> Result<u64, OutOfRange> {
+    text.parse().ok().filter(|megabytes| MEMORY.contains(megabytes)).ok_or(OutOfRange::Memory)
+}
+
+/// The most characters of a title, which QDUOJ allows.
+const LONGEST_TITLE: usize = 128;
+
+fn title(text: &str) -> Result<String, OutOfRange> {
+    let title = text.trim();
+    let is_good = (1..=LONGEST_TITLE).contains(&title.chars().count())
+        && !title.chars().any(char::is_control);
+    is_good.then(|| title.to_string()).ok_or(OutOfRange::Title)
+}
+
 #[derive(Clone, Copy, ValueEnum)]
 pub enum Size {
     Small,
@@ -669,4 +732,6 @@ pub enum Format {
     Domjudge,
     Dmoj,
     Hydro,
+    /// One XML file for HUSTOJ, QDUOJ, HOJ or Hydro
+    Fps,
 }

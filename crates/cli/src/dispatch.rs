@@ -90,8 +90,8 @@ pub fn run(args::Grundy { command, .. }: args::Grundy, lang: Lang) -> Result<Exi
         Command::Misere { words, shown } => octal::misere(&words, shown.json, lang),
         Command::Octal { words, shown } => octal::octal(&words, shown.json, lang),
         Command::Period { words, to, shown } => octal::period(&words, to, shown.json, lang),
-        Command::Package { problem, format, output, force } => {
-            package::package(named(&problem.into())?, format, &output, force, lang)
+        Command::Package { problem, format, changed, output, force } => {
+            package::package(named(&problem.into())?, format, changed, &output, force, lang)
         }
         Command::Completions { shell } => completions::script(shell),
         Command::Man => {

@@ -8,7 +8,7 @@ use grundy_packages::package::{id, Package};
 use grundy_packages::system::System;
 use std::path::{Path, PathBuf};
 
-/// The place of a package. The archive lies beside its folder, or in it for DMOJ.
+/// The place of a package. The archive lies beside its folder, or in it for DMOJ; FPS has none.
 pub struct Upload {
     folder: PathBuf,
     archive: Option<PathBuf>,
@@ -28,7 +28,8 @@ impl Upload {
         lang: Lang,
     ) -> Result<Upload> {
         let id = id(program);
-        let archive = (system != System::Dmoj).then(|| folder.join(format!("{id}.zip")));
+        let is_beside = ![System::Dmoj, System::Fps].contains(&system);
+        let archive = is_beside.then(|| folder.join(format!("{id}.zip")));
         if let Some(file) = &archive {
             check_file(file, |_| force, false)?;
             if check_file(file, is_ours, false).is_err() {
@@ -73,6 +74,7 @@ impl Upload {
             executable(&own.path(path)).map_err(at(path))?;
         }
         match &self.archive {
+            None if system == System::Fps => {}
             None => own.put(&package.archive(), archived)?,
             Some(file) => write_file(file, &archived, is_ours, false)?,
         }

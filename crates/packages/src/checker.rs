@@ -4,7 +4,8 @@
 //! Where a problem's own judge accepts any right answer, a package asks for a certain one: it is exact.
 //!
 //! Sources: the problem package format, legacy and 2025-09; DMOJ/judge-server, `dmoj/checkers`; hydro-dev/Hydro,
-//! `packages/hydrojudge/src/checkers.ts`.
+//! `packages/hydrojudge/src/checkers.ts`; for `spj`, zhblue/hustoj, `trunk/core/judge_client/judge_client.cc`;
+//! QingdaoU/OnlineJudge, `judge/languages.py`; HimitZH/HOJ, `SpecialJudge.java` and `language.yml`.
 
 use grundy_problems::problem::Accepts;
 
@@ -34,4 +35,25 @@ pub fn checker(accepts: Accepts) -> Option<String> {
         }
     };
     Some(include_str!("checker.py").replacen("SAME", same, 1))
+}
+
+/// The same in C++, in the words of HUSTOJ, QDUOJ and HOJ.
+pub fn special_judge(accepts: Accepts) -> Option<String> {
+    let same = match accepts {
+        Accepts::Exact | Accepts::Any(_) => return None,
+        Accepts::AnyCase => {
+            "if (one.size() != other.size()) return false;
+    for (std::string::size_type at = 0; at < one.size(); at++)
+        if (std::tolower((unsigned char)one[at]) != std::tolower((unsigned char)other[at])) return false;
+    return true;"
+        }
+        Accepts::Near => {
+            "char *end, *other_end;
+    const double x = std::strtod(one.c_str(), &end), y = std::strtod(other.c_str(), &other_end);
+    if (*end != 0 || *other_end != 0) return one == other;
+    const double larger = std::fabs(x) < std::fabs(y) ? std::fabs(y) : std::fabs(x);
+    return std::fabs(x - y) <= 1e-6 * (larger < 1 ? 1 : larger);"
+        }
+    };
+    Some(include_str!("spj.cpp").replacen("SAME", same, 1))
 }

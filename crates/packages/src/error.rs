@@ -16,6 +16,8 @@ pub enum Error {
     Format(#[from] grundy_problems::Error),
     /// The judge could give none of the program's cases.
     NoCase(String),
+    /// A case whose input or output is empty, for FPS.
+    Empty { program: String, case: String },
     /// The program fails on an input that the judge could give.
     Fails {
         program: String,
@@ -35,6 +37,9 @@ impl Told for Error {
             Error::NoCase(program) =>
                 "{program} has no case that its judge could give",
                 "{program} 没有评测系统会给出的数据";
+            Error::Empty { program, case } =>
+                "{program}: the input or the output of {case} is empty, and QDUOJ's importer of FPS fails on that",
+                "{program}：数据 {case} 的输入或输出为空，QDUOJ 的 FPS 导入会因此失败";
             Error::Fails { program, case, cause } =>
                 "{program} on the input {case}, which the judge could give: {cause}",
                 "{program} 在输入 {case} 上出错，而评测系统可能给出它：{cause}";

@@ -2,7 +2,7 @@
 
 use crate::package::{Contents, Package};
 use crate::system::System;
-use crate::{dmoj, hydro, kattis};
+use crate::{dmoj, fps, hydro, kattis, Error};
 
 impl Package {
     /// The files for a system.
@@ -12,6 +12,19 @@ impl Package {
             System::DomJudge => kattis::older_files(self),
             System::Dmoj => dmoj::files(self),
             System::Hydro => hydro::files(self),
+            System::Fps => fps::files(self),
+        }
+    }
+
+    /// Whether a system can have all of the package.
+    ///
+    /// # Errors
+    ///
+    /// What it cannot have.
+    pub fn check(&self, system: System) -> Result<(), Error> {
+        match system {
+            System::Fps => fps::check(self),
+            _ => Ok(()),
         }
     }
 
@@ -20,6 +33,8 @@ impl Package {
         match system {
             System::Dmoj => path.strip_prefix(dmoj::CASES).map(str::to_string),
             System::DomJudge => Some(path.to_string()),
+            // It has no archive.
+            System::Fps => None,
             // One folder with the files.
             System::Kattis | System::Hydro => Some(format!("{}/{path}", self.id)),
         }

@@ -9,7 +9,7 @@ use grundy_lang::{Lang, Told};
 pub fn files(package: &Package) -> Contents {
     let statement = &package.statement;
     let mut title = statement.name.clone();
-    if let Some(name) = statement.chinese_name() {
+    if let Some(name) = statement.chinese_name {
         title = format!("{name} {title}");
     }
     // Participants are to find out the game by themselves.

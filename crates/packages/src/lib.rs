@@ -1,4 +1,4 @@
-//! A problem as Kattis, DOMjudge, DMOJ and Hydro take it: data, which the command writes.
+//! A problem as Kattis, DOMjudge, DMOJ, Hydro and HUSTOJ take it: data, which the command writes.
 //!
 //! | file | what it has |
 //! |---|---|
@@ -10,10 +10,11 @@
 //! | `error` | why there is no package |
 //! | `plan` | what Hydro's limits leave of them |
 //! | `statement` | the statement, in each judge's form |
-//! | `checker` | what it accepts as an answer, in the words of each judge; `checker.py` |
+//! | `checker` | what it accepts as an answer, in the words of each judge; `checker.py`, `spj.cpp` |
 //! | `validator.py` | the validator, without the table of the input |
 //! | `kattis` | the problem package format 2025-09 of Kattis and ICPC, and the older one with DOMjudge's additions |
 //! | `dmoj`, `hydro` | the packages of DMOJ and of Hydro |
+//! | `fps` | the XML file of HUSTOJ, QDUOJ, HOJ and Hydro |
 //! | `files` | the files for each system, in the folder and in the archive |
 
 #![allow(missing_docs)] // of what its name says
@@ -23,6 +24,7 @@ pub mod checker;
 mod dmoj;
 mod error;
 mod files;
+mod fps;
 mod hydro;
 mod kattis;
 pub mod limits;

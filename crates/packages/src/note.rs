@@ -24,6 +24,8 @@ pub enum Note {
     MoreMemory { judge: u64 },
     /// Less memory than this, for Hydro.
     LessMemory { judge: u64 },
+    /// A checker, which Hydro's importer of FPS does not read.
+    CheckerLost,
     /// The cases that Hydro's limits leave no room for, of so many.
     NotForHydro { cases: Vec<String>, all: usize },
 }
@@ -57,8 +59,11 @@ impl Told for Note {
                 "memory: {LEAST_MEMORY} MB, for Java; its judge gives {judge} MB",
                 "空间：{LEAST_MEMORY} MB（为了 Java），原评测给 {judge} MB";
             Note::LessMemory { judge } =>
-                "memory: {MOST_MEGABYTES} MB, the most that Hydro allows; its judge gives {judge} MB",
-                "空间：{MOST_MEGABYTES} MB（Hydro 最多给这些），原评测给 {judge} MB";
+                "memory: {MOST_MEGABYTES} MB, the most that Hydro allows, instead of {judge} MB",
+                "空间：{MOST_MEGABYTES} MB（Hydro 最多给这些），而不是 {judge} MB";
+            Note::CheckerLost =>
+                "Hydro's importer of FPS ignores the checker (spj), and would refuse right answers: use --format hydro for it",
+                "Hydro 导入 FPS 时会忽略 spj，正确的答案可能被判错：给 Hydro 请用 --format hydro";
             Note::NotForHydro { cases, all } =>
                 "left out: {count} of {all} cases, because Hydro allows {MOST_CASES} cases and {MOST_SECONDS} s in all: \
                  {names}",

@@ -2,6 +2,7 @@
 //! accepted solutions, and a wrong solution where a classic one exists.
 
 use crate::cases::{cases, Answer, TestCase};
+use crate::checker::special_judge;
 use crate::limits::LEAST_MEMORY;
 use crate::plan::{plan, Plan};
 use crate::statement::Statement;
@@ -9,6 +10,7 @@ use crate::system::System;
 use crate::{Error, Note};
 use grundy_catalogue::header::{limits, Header};
 use grundy_catalogue::program::Program;
+use grundy_lang::Lang;
 use grundy_problems::corpus::Entry;
 use grundy_problems::inputs::Golden;
 use grundy_problems::list::problem;
@@ -24,8 +26,20 @@ pub struct Sources<'a> {
     /// What answers the large inputs.
     pub answer: Answer<'a>,
     pub submissions: Vec<(&'static str, String)>,
+    /// The language of the statement where a package has only one.
+    pub lang: Lang,
+    pub changes: Changes,
     /// Solutions, of which the wrong ones of this program are taken.
     pub solutions: Vec<Entry>,
+}
+
+/// What a setter wants in place of what the problem's judges have.
+#[derive(Clone, Default)]
+pub struct Changes {
+    pub seconds: Option<f64>,
+    pub megabytes: Option<u64>,
+    /// The title, in every language.
+    pub name: Option<String>,
 }
 
 /// The contents that the packages of a program share.
@@ -43,6 +57,8 @@ pub struct Package {
     pub statement: Statement,
     /// The submission in each language, by the ending of its file.
     pub submissions: Vec<(&'static str, String)>,
+    /// The language of the statement where there is only one.
+    pub lang: Lang,
     /// Wrong solutions, each of which fails on a secret case.
     pub wrong: Vec<Entry>,
 }
@@ -54,24 +70,29 @@ impl Package {
     ///
     /// If the program has no format, or its package cannot be made: why.
     pub fn new(sources: Sources) -> Result<Package, Error> {
-        let Sources { program, golden, answer, submissions, solutions } = sources;
+        let Sources { program, golden, answer, submissions, lang, changes, solutions } = sources;
         let header = program.header;
         let problem = problem(header.name).ok_or(Error::NoFormat(header.name.to_string()))?;
         let (seconds, judge) = limits_of(&header);
         let (cases, mut notes) = cases(&problem, golden, answer)?;
-        if judge < LEAST_MEMORY {
+        if judge < LEAST_MEMORY && changes.megabytes.is_none() {
             notes.push(Note::MoreMemory { judge });
+        }
+        let mut statement = Statement::new(program, &problem)?;
+        if let Some(name) = changes.name {
+            statement.rename(name);
         }
         Ok(Package {
             id: id(header.name),
-            statement: Statement::new(program, &problem)?,
-            seconds,
-            megabytes: judge.max(LEAST_MEMORY),
+            statement,
+            seconds: changes.seconds.unwrap_or(seconds),
+            megabytes: changes.megabytes.unwrap_or(judge.max(LEAST_MEMORY)),
             accepts: problem.accepts,
             cases,
             notes,
             table: problem.format.table()?,
             submissions,
+            lang,
             wrong: wrong(header.name, solutions),
             header,
         })
@@ -95,10 +116,16 @@ impl Package {
         self.submissions.iter().map(file)
     }
 
+    /// The submission in C++, if there is one.
+    pub fn cpp(&self) -> Option<&str> {
+        let cpp = self.submissions.iter().find(|(ending, _)| *ending == "cpp");
+        cpp.map(|(_, text)| text.as_str())
+    }
+
     /// The cases for a system, in their order.
     pub fn cases_for(&self, system: System) -> Vec<&TestCase> {
         match system {
-            System::Hydro => self.for_hydro().cases,
+            System::Hydro | System::Fps => self.for_hydro().cases,
             _ => self.cases.iter().collect(),
         }
     }
@@ -106,8 +133,11 @@ impl Package {
     /// What was left out or changed for a system.
     pub fn notes_for(&self, system: System) -> Vec<Note> {
         let mut notes = self.notes.clone();
-        if system == System::Hydro {
+        if [System::Hydro, System::Fps].contains(&system) {
             notes.extend(self.for_hydro().notes);
+        }
+        if system == System::Fps && special_judge(self.accepts).is_some() {
+            notes.push(Note::CheckerLost);
         }
         notes
     }

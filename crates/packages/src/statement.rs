@@ -18,6 +18,8 @@ pub struct Statement {
     pub limits: Vec<Limit>,
     /// Why the sample's answers are right, where the reference plays them out.
     pub explained: Vec<Outcome>,
+    /// The problem's Chinese name, without its question.
+    pub chinese_name: Option<&'static str>,
     /// The question in Chinese, if problems.zh.txt has it.
     pub chinese: Option<chinese::Statement>,
     /// The letters that the input writes as capitals.
@@ -68,6 +70,7 @@ impl Statement {
             output: output(header.output),
             limits,
             explained: sample.iter().filter_map(|case| problem.outcome(case)).collect(),
+            chinese_name: program.statement.and_then(|text| text.name.split('：').next()),
             chinese: program.statement,
             capitals,
         })
@@ -87,12 +90,11 @@ impl Statement {
         let sentence = |text: &str| format!("{text}。");
         let texts = [chinese.input, chinese.output];
         let sections = self.sections(words, texts, Lang::Zh, sentence, sample);
-        let play = if self.is_played { PLAY_IN_CHINESE } else { "" };
-        Some(format!("{}{play}\n{sections}", chinese.rule))
+        Some(format!("{}\n{sections}", self.told_in_chinese()?))
     }
 
     /// What is said of the input, without full stops.
-    fn limits(&self, lang: Lang) -> Vec<String> {
+    pub(crate) fn limits(&self, lang: Lang) -> Vec<String> {
         let letter = |(at, piece): (usize, &str)| {
             if at % 2 == 1 && self.capitals.iter().any(|letter| letter == piece) {
                 piece.to_uppercase()
@@ -105,13 +107,21 @@ impl Statement {
         self.limits.iter().map(|limit| lettered(limit.told(lang))).collect()
     }
 
-    /// The problem's Chinese name, without its question.
-    pub fn chinese_name(&self) -> Option<&'static str> {
-        self.chinese?.name.split('：').next()
+    /// Gives the problem another name, in every language.
+    pub fn rename(&mut self, name: String) {
+        self.name = name;
+        self.chinese_name = None;
     }
 
-    fn told(&self) -> String {
+    /// The rule.
+    pub(crate) fn told(&self) -> String {
         format!("{} {}", self.rule, if self.is_played { PLAY } else { "" }).trim_end().to_string()
+    }
+
+    /// The rule in Chinese.
+    pub(crate) fn told_in_chinese(&self) -> Option<String> {
+        let play = if self.is_played { PLAY_IN_CHINESE } else { "" };
+        Some(format!("{}{play}", self.chinese?.rule))
     }
 
     fn sections(
@@ -238,7 +248,7 @@ fn with_letter(limit: Limit, words: &[&str]) -> Limit {
 }
 
 /// The text with a full stop, and with a capital letter unless it begins with the name of a number.
-fn sentence(text: &str) -> String {
+pub(crate) fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().unwrap_or_default();
     let is_name = !letters.as_str().starts_with(char::is_alphabetic);
@@ -296,7 +306,8 @@ fn plain_latex(text: &str) -> String {
     text.chars().map(letter).collect()
 }
 
-fn html(text: &str) -> String {
+/// The text as HTML, with names as code.
+pub(crate) fn html(text: &str) -> String {
     marked(text, plain_html, |word| format!("<code>{word}</code>"))
 }
 

@@ -7,8 +7,11 @@ pub enum System {
     DomJudge,
     Dmoj,
     Hydro,
+    /// HUSTOJ, QDUOJ, HOJ and Hydro.
+    Fps,
 }
 
 impl System {
-    pub const ALL: [System; 4] = [System::Kattis, System::DomJudge, System::Dmoj, System::Hydro];
+    pub const ALL: [System; 5] =
+        [System::Kattis, System::DomJudge, System::Dmoj, System::Hydro, System::Fps];
 }

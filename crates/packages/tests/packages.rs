@@ -3,6 +3,8 @@
 //!
 //! A few programs of all kinds are tested; `PACKAGES=all` tests all programs, and `PACKAGES='poj1067 hdu1846'` these.
 
+mod fps;
+
 use grundy_catalogue::chinese::STATEMENTS;
 use grundy_catalogue::program::{self, Program};
 use grundy_checks::build::Build;
@@ -12,7 +14,7 @@ use grundy_checks::run::{feed, text as text_of};
 use grundy_judge::checker::Checker;
 use grundy_judge::language::{solution, Folders, Options};
 use grundy_lang::{Lang, Told};
-use grundy_packages::package::{limits_of, validator, wrong, Contents, Package, Sources};
+use grundy_packages::package::{limits_of, validator, wrong, Changes, Contents, Package, Sources};
 use grundy_packages::plan::plan;
 use grundy_packages::statement::Statement;
 use grundy_packages::system::System;
@@ -412,6 +414,16 @@ fn described(program: &str) -> &'static Program {
 
 /// A package without a submission, which these tests need not cut out.
 fn package(name: &str) -> Package {
+    package_in(name, Lang::En)
+}
+
+/// The solution of a program in C++.
+fn cpp(program: &str) -> Option<String> {
+    fs::read_to_string(path(&format!("src/bin/{program}.cpp"))).ok()
+}
+
+/// The same with the statement in a language.
+fn package_in(name: &str, lang: Lang) -> Package {
     let build = Build::compiled();
     let answer = |input: &str| {
         let run = build.run(name, input.as_bytes());
@@ -426,7 +438,12 @@ fn package(name: &str) -> Package {
         program: described(name),
         golden: suite::cases(name),
         answer: &answer,
-        submissions: vec![("rs", "fn main() {}\n".to_string()), ("cpp", String::new())],
+        submissions: [("rs", Some("fn main() {}\n".to_string())), ("cpp", cpp(name))]
+            .into_iter()
+            .filter_map(|(ending, text)| Some((ending, text?)))
+            .collect(),
+        lang,
+        changes: Changes::default(),
         solutions: corpus(),
     });
     package.unwrap_or_else(|what| panic!("{what}"))
@@ -458,14 +475,17 @@ fn a_package_has_the_files_that_its_judges_file_names() {
                 assert!(names.contains(format!("{folder}{name}").as_str()), "{program}: no {name}");
             };
             let cases = names.iter().filter(|name| name.ends_with(".in")).count();
-            assert_eq!(cases, count, "{program}, {kind:?}");
+            let is_one_file = kind == System::Fps;
+            assert_eq!(cases, if is_one_file { 0 } else { count }, "{program}, {kind:?}");
             let accepted = match kind {
                 System::Kattis | System::DomJudge => format!("submissions/accepted/{program}."),
-                System::Dmoj => format!("solutions/{program}."),
+                System::Dmoj | System::Fps => format!("solutions/{program}."),
                 System::Hydro => "testdata/std.".to_string(),
             };
             has(&accepted, "rs");
-            has(&accepted, "cpp");
+            if cpp(program).is_some() {
+                has(&accepted, "cpp");
+            }
             match kind {
                 System::Kattis | System::DomJudge => {
                     for name in names.iter().filter_map(|name| name.strip_suffix(".in")) {
@@ -482,6 +502,7 @@ fn a_package_has_the_files_that_its_judges_file_names() {
                     assert_eq!((given.len(), answers.len()), (count, count));
                     given.iter().chain(&answers).for_each(|name| has("cases/", name));
                 }
+                System::Fps => has("", &package.fps()),
                 System::Hydro => {
                     let config = text(&files, "testdata/config.yaml");
                     let (given, answers) =

@@ -8,7 +8,7 @@ use anyhow::Result;
 use grundy_catalogue::judges::Language;
 use grundy_catalogue::program::Program;
 use grundy_lang::{told, Lang, Told};
-use grundy_packages::package::{Package, Sources};
+use grundy_packages::package::{Changes, Package, Sources};
 use grundy_packages::system::System;
 use std::path::Path;
 use std::process::ExitCode;
@@ -16,6 +16,7 @@ use std::process::ExitCode;
 pub fn package(
     program: &Program,
     format: args::Format,
+    changed: args::Changed,
     folder: &Path,
     force: bool,
     lang: Lang,
@@ -27,6 +28,7 @@ pub fn package(
         args::Format::Domjudge => System::DomJudge,
         args::Format::Dmoj => System::Dmoj,
         args::Format::Hydro => System::Hydro,
+        args::Format::Fps => System::Fps,
     };
     // If the problem's judge calls a method, take the file that reads standard input.
     let submission = |language: &Language| {
@@ -40,8 +42,11 @@ pub fn package(
         golden: files::cases(name),
         answer: &|input| programs::answer(name, input).map_err(Into::into),
         submissions: header.languages.iter().filter_map(submission).collect(),
+        lang,
+        changes: Changes { seconds: changed.time, megabytes: changed.memory, name: changed.name },
         solutions: files::solutions(name),
     })?;
+    package.check(system)?;
     upload.write(&package, system)?;
     let cases = package.cases_for(system);
     let sizes = cases.iter().map(|case| case.input.len() + case.output.len());
@@ -56,6 +61,9 @@ pub fn package(
             "to upload: {archive} and init.yml of this folder",
             "请上传这个目录中的 {archive} 和 init.yml"
         )
+    } else if system == System::Fps {
+        let file = package.fps();
+        told!(lang, "to upload: {file} of this folder", "请上传这个目录中的 {file}")
     } else {
         let archive = folder.join(archive);
         let archive = archive.display();

@@ -62,7 +62,7 @@ fn a_number_out_of_its_range_is_refused_with_the_range() {
 
 /// Commands that are right.
 #[cfg(unix)]
-const RIGHT: [&str; 29] = [
+const RIGHT: [&str; 30] = [
     "list nim --judge POJ --game nim",
     "show poj1067",
     "run poj1067 no-file",
@@ -86,6 +86,7 @@ const RIGHT: [&str; 29] = [
     "octal 0.77 1 3",
     "period 0.77 --to 99",
     "package hdu1846 --format dmoj --output made --force",
+    "package hdu1846 --format fps --time 2 --memory 512 --name Brave --output made --force",
     "completions bash",
     "man",
     "help show",

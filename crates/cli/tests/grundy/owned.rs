@@ -138,7 +138,7 @@ fn nothing_of_the_users_is_changed_or_gone() {
             lines.push(format!("try hdu1846 --stage sample --keep {keep} {more}"));
         }
         lines.push(format!("samples hdu1846 {keep}"));
-        for format in ["kattis", "domjudge", "dmoj", "hydro"] {
+        for format in ["kattis", "domjudge", "dmoj", "hydro", "fps"] {
             lines.push(format!("package hdu1846 --format {format} -o {keep}"));
             lines.push(format!("package hdu1846 --format {format} -o {keep} --force"));
         }

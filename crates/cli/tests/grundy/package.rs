@@ -60,3 +60,73 @@ fn an_archive_has_the_files_of_its_folder() {
         assert_eq!(archived, names, "{format}");
     }
 }
+
+#[test]
+fn fps_is_one_file_in_the_language_asked_for() {
+    let all = path("target/packed/fps-command");
+    fs::create_dir_all(&all).expect("a folder");
+    let package = |words: &str| {
+        let words = words.split(' ');
+        let mut grundy = Command::new(GRUNDY);
+        let made = feed(
+            grundy.args(["package", "--force", "-o"]).arg(&all).args(words).env("LANG", "C"),
+            b"",
+        );
+        assert!(made.status.success(), "{}", text(&made.stderr));
+        text(&made.stdout)
+    };
+    let xml = |name: &str| {
+        let file = all.join(name).join(format!("{name}.xml"));
+        fs::read_to_string(file).expect("an XML file")
+    };
+    let said = package("hdu1846 --format fps");
+    assert!(said.contains("\n    to upload: hdu1846.xml of this folder\n"), "{said}");
+    let english = xml("hdu1846");
+    assert!(english.contains("<title><![CDATA[Brave Game]]></title>"), "{english}");
+    // The solution of this problem's judges, of which one takes no Rust.
+    assert!(english.contains("<solution language=\"C++\"><![CDATA[// Brave Game"), "{english}");
+    assert!(!all.join("hdu1846.zip").exists());
+    let said = package("hdu1846 --format fps --lang zh");
+    assert!(said.contains("\n    请上传这个目录中的 hdu1846.xml\n"), "{said}");
+    assert!(xml("hdu1846").contains("<title><![CDATA[勇敢者的游戏]]></title>"));
+    // Hydro ignores the checker.
+    let said = package("cf850c --format fps");
+    assert!(said.contains("use --format hydro for it"), "{said}");
+    assert!(xml("cf850c").contains("<spj language=\"C++\">"));
+    assert!(!xml("cf850c").contains("<solution"));
+}
+
+#[test]
+fn a_setter_changes_limits_and_title() {
+    let all = path("target/packed/changed");
+    fs::create_dir_all(&all).expect("a folder");
+    for (format, file, expected) in [
+        (
+            "kattis",
+            "problem.yaml",
+            &["name: \"Two Piles\"\n", "time_limit: 1.5\n", "memory: 1024\n"][..],
+        ),
+        ("domjudge", "domjudge-problem.ini", &["name = \"Two Piles\"\n", "timelimit = 1.5\n"]),
+        ("dmoj", "statement.md", &["# Two Piles\n", "Time limit: 1.5 s. Memory limit: 1024 MB.\n"]),
+        ("hydro", "problem.yaml", &["title: \"Two Piles\"\n"]),
+        ("hydro", "testdata/config.yaml", &["time: 1.5s\n", "memory: 512m\n", "# left out: "]),
+        (
+            "fps",
+            "poj1067.xml",
+            &[
+                "<title><![CDATA[Two Piles]]></title>",
+                "<time_limit unit=\"ms\"><![CDATA[1500]]></time_limit>",
+                "<memory_limit unit=\"mb\"><![CDATA[512]]></memory_limit>",
+            ],
+        ),
+    ] {
+        let words = ["package", "poj1067", "--format", format, "--lang", "zh", "--force"];
+        let changes = ["--time", "1.5", "--memory", "1024", "--name", "Two Piles", "-o"];
+        let made = feed(Command::new(GRUNDY).args(words).args(changes).arg(&all), b"");
+        assert!(made.status.success(), "{format}: {}", text(&made.stderr));
+        let has = fs::read_to_string(all.join("poj1067").join(file)).expect("a file");
+        for expected in expected {
+            assert!(has.contains(expected), "{format}: no {expected:?} in {file}");
+        }
+    }
+}
