@@ -168,7 +168,7 @@ fn nothing_of_the_users_is_changed_or_gone() {
         assert!(!folder.join(theirs).join(".grundy").exists(), "{theirs}");
     }
     // Some did write.
-    for file in ["new.svg", "new/one/hdu1846/problem.yaml", "new/one/sample.in", "full"] {
+    for file in ["new.svg", "new/one/hdu1846/hdu1846.xml", "new/one/sample.in", "full"] {
         let is_ours = file != "full";
         assert_eq!(before.contains_key(&folder.join(file)), !is_ours, "{file}");
         assert!(folder.join(file).exists(), "{file}");
