@@ -307,7 +307,7 @@ fn formats_of_words() -> Vec<(&'static str, Format)> {
         ("word-lines", of(ToZeros(1), parts![lines])),
         ("word-ascending", of(ToEnd, parts![heaps().in_order(Order::Ascending).judge_has(2)])),
         ("word-letters", of(ToEnd, parts![letters, n(1, 3), Part::WordOf("n", "ab")])),
-        ("word-one-of", of(ToEnd, parts![Part::OneOf(&["a", "ba"]), n(1, 3)])),
+        ("word-one-of", of(ToEnd, parts![Part::OneOf(&["a", "bb"]), n(1, 3)])),
         ("word-pairs", of(One, parts![n(1, 3), pairs().judge_order(Order::Distinct)])),
         (
             "word-promise",
