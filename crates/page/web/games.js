@@ -267,7 +267,7 @@ function submission(program) {
     // The first one is for a judge, if there is any.
     files.sort((one, other) => Number(one.of.length === 0) - Number(other.of.length === 0));
     return files.flatMap(({ language, file, of }) => [
-        element("p", {}, of.length === 0 ? language : say("{}, for {}", language, listed(of))),
+        element("p", { lang: "en" }, of.length === 0 ? language : `${language} (${of.join(", ")})`),
         element("div", { class: "buttons" }, copyButton(file, say("Copy the {} file", language), say("Copy the {} file", language))),
         element(
             "details",
