@@ -4,9 +4,9 @@ use grundy::io::{self, Fault, Io};
 use std::collections::HashMap;
 
 const ABOUT: &str = "\
-Piles that never decrease from left to right: a move takes any number from one pile, after which
-they must still not decrease; whoever cannot move loses. How many runs of at least two adjacent
-piles does the first player win?
+Piles that never decrease from left to right: a move takes at least one from a pile, which may be
+emptied, after which they must still not decrease; whoever cannot move loses. How many runs of at
+least two adjacent piles, played without the others, does the first player win?
 
 This is Staircase Nim: the number by which a pile exceeds the one before it is a number of balls,
 and the last pile of the run is on step 1. Let s(i) be the nim-sum of these differences at the piles

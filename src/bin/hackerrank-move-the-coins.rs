@@ -5,8 +5,8 @@ use grundy::io::{self, Fault, Io};
 use grundy::rows::staircase;
 
 const ABOUT: &str = "\
-Coins on the nodes of a tree with the root 1: a move takes some coins of a node to its parent;
-whoever cannot move loses. Who wins after the node u, with all that hangs on it, has been hung on the
+Coins on the nodes of a tree with the root 1: a move takes at least one coin of a node other than the
+root to its parent; whoever cannot move loses. Who wins after the node u, with all that hangs on it, has been hung on the
 node v? Each question is about the given tree.
 
 This is Staircase Nim: the step of a node is its distance from the root. If the steps in the part of
@@ -15,9 +15,10 @@ nim-sum changes by that of all coins of the part.
 
 Game:    staircase
 Judged:  HackerRank move-the-coins; 1 s, 256 MB (not confirmed); n and q up to 5*10^4, coins up to 20, u is neither the root nor v
-Input:   one case: `n`, the coins of each node, n - 1 edges, `q`, then q questions `u v`; nodes from 1.
-Output:  a line for each question: `YES` if the first player wins, `NO`, or `INVALID` if v is in the
-         part of u.
+Input:   one case: `n`, the coins of each node, n - 1 edges in any order, `q`, then q questions
+         `u v`; nodes from 1.
+Output:  a line for each question: `INVALID` if v is u or hangs below u, otherwise `YES` if the first
+         player wins, `NO` if not.
 Range:   n from 1 to 2^64 - 1, any q, coins up to 2^64 - 1; u may be the root or v, which is invalid.
 Cost:    O(n), some 120 bytes a node; O(1) a question.
 

@@ -3,8 +3,8 @@
 use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
-A word: a move deletes a letter between two different ones; whoever cannot move loses. So the first
-letter and the last one stay, and no equal letters come together.
+A word: a move deletes a letter whose left and right neighbours differ from each other; whoever cannot
+move loses. So the first letter and the last one stay, and no equal letters come together.
 
 At the end every letter inside is between equal ones, so two letters alternate: the length is odd
 exactly if the word begins and ends with the same letter. There is an exception: in a word whose

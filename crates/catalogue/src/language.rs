@@ -2,7 +2,7 @@
 
 use crate::find::problem_of;
 use crate::header::Header;
-use crate::judges::{cpp, Language};
+use crate::judges::{cpp, numbers, Language};
 use grundy_lang::{told, Lang, Told};
 
 /// What a person should know of the chosen language.
@@ -22,8 +22,9 @@ impl Told for Chosen {
                 "{judge} {id} 不能交 Rust：这是 C++，提交时语言选 {names}",
                 names = cpp((judge, id)).unwrap_or_default().replace(", ", &told!(lang, " or ", " 或 "));
             Chosen::Rust(judge, id) =>
-                "this is Rust; {judge} {id} takes none: name this number for C++",
-                "这是 Rust；{judge} {id} 不能交 Rust：写这个题号，就是 C++";
+                "this is Rust; {judge} {id} takes none: `{command}` prints C++",
+                "这是 Rust；{judge} {id} 不能交 Rust：`{command}` 打印 C++",
+                command = command(judge, id);
         })
     }
 }
@@ -39,6 +40,20 @@ pub fn choose(header: &Header, name: &str) -> (Language, Option<Chosen>) {
         None => (Language::Rust, None),
         Some((judge, id)) if takes_rust => (Language::Rust, Some(Chosen::Rust(judge, id))),
         Some((judge, id)) => (Language::Cpp, Some(Chosen::Cpp(judge, id))),
+    }
+}
+
+/// The command that prints the file in C++ for a problem.
+fn command(judge: &str, id: &str) -> String {
+    let [_, number, _] = numbers((judge, id));
+    format!("grundy submit {}", number.to_lowercase())
+}
+
+/// The command that prints a program's file in Rust, whatever the language of its name's judge.
+pub fn rust_command(header: &Header) -> String {
+    match choose(header, header.name) {
+        (Language::Rust, _) => format!("grundy submit {}", header.name),
+        (Language::Cpp, _) => format!("grundy submit {} --language rust", header.name),
     }
 }
 
@@ -67,7 +82,7 @@ mod tests {
                 "poj1067",
                 "Wythoff's game",
                 Language::Rust,
-                "this is Rust; POJ 1067 takes none: name this number for C++",
+                "this is Rust; POJ 1067 takes none: `grundy submit poj1067` prints C++",
             ),
             (
                 "hdu1536",
@@ -86,7 +101,7 @@ mod tests {
                 "three-x",
                 "three-x",
                 Language::Rust,
-                "this is Rust; POJ 3537 takes none: name this number for C++",
+                "this is Rust; POJ 3537 takes none: `grundy submit poj3537` prints C++",
             ),
             (
                 "hdu1846",
@@ -101,5 +116,12 @@ mod tests {
             let why = why.map_or(String::new(), |why| why.told(Lang::En));
             assert_eq!((chosen, &why[..]), (language, said), "{name}");
         }
+    }
+
+    #[test]
+    fn the_file_in_rust_names_a_command_that_prints_it() {
+        let command = |program| rust_command(&Header::of(&root(), program).unwrap());
+        assert_eq!(command("coins"), "grundy submit coins");
+        assert_eq!(command("poj1067"), "grundy submit poj1067 --language rust");
     }
 }

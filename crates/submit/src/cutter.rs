@@ -5,6 +5,7 @@ use crate::library::{self, Words};
 use crate::{compiler, print, reach};
 use anyhow::{bail, Context, Result};
 use grundy_catalogue::header::Header;
+use grundy_catalogue::language::rust_command;
 use grundy_catalogue::method::Method;
 use grundy_catalogue::read;
 use grundy_catalogue::stamp::State;
@@ -62,11 +63,14 @@ impl Cutter {
             bail!("no program that can be submitted is called {name:?}; --list has them");
         }
         let whole = read(&self.root, &format!("src/bin/{name}.rs"))?;
-        let method = Header::of(&self.root, name)?.method;
+        let header = Header::of(&self.root, name)?;
+        let method = header.method;
+        let command = rust_command(&header);
         let program = print::with_its_main(name, whole, method.is_some())?;
         let words: TokenStream = syn::parse_str(&program).with_context(|| name.to_string())?;
         reach::mark(&mut self.modules, &Words::of(words));
-        let mut draft = Draft { name: name.to_string(), program, method, text: String::new() };
+        let mut draft =
+            Draft { name: name.to_string(), command, program, method, text: String::new() };
         draft.text = draft.printed(&self.modules, &|_| String::new());
         Ok(draft)
     }
@@ -129,6 +133,8 @@ pub fn cut_all<T: Send>(
 /// A program with everything that it may reach.
 pub struct Draft {
     pub name: String,
+    /// What prints the submission.
+    command: String,
     program: String,
     /// The method that the judge calls, if it gives no standard input.
     pub method: Option<Method>,
@@ -141,7 +147,7 @@ impl Draft {
         modules: &[library::Module],
         note: &dyn Fn(&library::Unit) -> String,
     ) -> String {
-        print::submission(&self.name, &self.program, self.method.as_ref(), modules, note)
+        print::submission(&self.command, &self.program, self.method.as_ref(), modules, note)
     }
 
     /// A submission with the code that its judge adds.

@@ -2,8 +2,8 @@
 
 /// What a reader of this file alone wants to know. It is the title and the help without what applies
 /// only to the library, and without the sample, which the judge shows; if the judge calls a method, also without the
-/// method and the input.
-pub fn comment(name: &str, program: &str, help: &str) -> String {
+/// method and the input. `command` prints it.
+pub fn comment(command: &str, program: &str, help: &str) -> String {
     let mut comment: String = program
         .lines()
         .take_while(|line| line.starts_with("//!"))
@@ -23,7 +23,7 @@ pub fn comment(name: &str, program: &str, help: &str) -> String {
             comment += "\n";
         }
     }
-    comment + &format!("//! Made by `grundy submit {name}` (CC0-1.0).\n\n")
+    comment + &format!("//! Made by `{command}` (CC0-1.0).\n\n")
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn the_help_becomes_a_comment() {
     let program = "//! A game.\n\nuse grundy::io::{self, Fault, Io};\nuse grundy::heaps::nim;\n\nconst ABOUT: &str = \"\\\nTake.\n\nGame:    nim\nJudged:  nowhere\nRange:   n up to 5.\nLibrary: any n,\n         if proved.\nCost:    O(1).\n         Once.\n\nSample input:\n1\n\";\n\nfn solve() {}\n";
     let help = grundy_catalogue::header::parts(program).unwrap().1;
     assert_eq!(
-        comment("a", program, help),
+        comment("grundy submit a", program, help),
         "//! A game.\n//!\n//! Take.\n//!\n//! Judged:  nowhere\n//! Range:   n up to 5.\n//! Cost:    O(1).\n//!          Once.\n//!\n//! Made by `grundy submit a` (CC0-1.0).\n\n"
     );
 }

@@ -11,9 +11,9 @@ use syn::UseTree;
 
 /// The file for a judge, before the changes that [`set`] makes: the help of `program` as a comment, its code, then the
 /// reached items of `modules`, each module before those that it uses, and input and output last. `note` gives the text
-/// before each item. If the judge calls a `method`, that precedes the code, and `program` has no reader.
+/// before each item. `command` prints the file. If the judge calls a `method`, that precedes the code, and `program` has no reader.
 pub fn submission(
-    name: &str,
+    command: &str,
     program: &str,
     method: Option<&Method>,
     modules: &[Module],
@@ -27,7 +27,7 @@ pub fn submission(
         .collect();
     let library: String = in_order(modules, &texts).concat();
     let (help, code) = help_and_code(program);
-    let comment = comment(name, program, help);
+    let comment = comment(command, program, help);
     match method {
         None => format!("{comment}{code}\n{library}"),
         // The judge inserts its type at the front, and documentation of the file may not follow it.
@@ -418,7 +418,8 @@ fn is_lost(n: u64) -> bool {
         let program = "//! A game.\n\nconst ABOUT: &str = \"\\\nTake.\n\nMethod:  f(n: i32) -> bool\nInput:   n.\nOutput:  `true` or `false`.\n\nSample input:\n1\n\";\n\nfn f(n: u64) -> bool {\n    n > 0\n}\n";
         let method = Method::of("f(n: i32) -> bool").ok();
         let expected = "// A game.\n//\n// Take.\n//\n// Output:  `true` or `false`.\n//\n// Made by `grundy submit a` (CC0-1.0).\n\nimpl Solution {\n    pub fn f(n: i32) -> bool {\n        f(n as u64)\n    }\n}\n\n\n\n\nfn f(n: u64) -> bool {\n    n > 0\n}\n\n";
-        let found = submission("a", program, method.as_ref(), &[], &|_| String::new());
+        let found =
+            submission("grundy submit a", program, method.as_ref(), &[], &|_| String::new());
         assert_eq!(found, expected);
     }
 }
