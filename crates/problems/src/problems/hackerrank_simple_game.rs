@@ -41,15 +41,15 @@ fn reference(case: &Case, _: &mut Witness) -> String {
 }
 
 const PRIME: u64 = 1_000_000_007;
-const ROOM: usize = 1024;
 
 /// Second method: the values by definition, then the rows by their number of stones and their nim-sum. From 60 stones on,
 /// up to 5 parts: below, more parts give no other values.
 fn rows_won(n: usize, m: usize, k: u64) -> u64 {
     let most = k.min(if n < 60 { n as u64 } else { 5 }) as usize;
     let mut values = vec![0; n + 1];
-    // is_sum[parts][stones]: the nim-sums of so many parts.
-    let mut is_sum = vec![vec![vec![false; ROOM]; n + 1]; most + 1];
+    let room = (n + 1).next_power_of_two(); // no value is greater than n
+                                            // is_sum[parts][stones]: the nim-sums of so many parts.
+    let mut is_sum = vec![vec![vec![false; room]; n + 1]; most + 1];
     for pile in 1..=n {
         for parts in 2..=most {
             for first in 1..pile {
@@ -64,10 +64,10 @@ fn rows_won(n: usize, m: usize, k: u64) -> u64 {
         is_sum[1][pile][values[pile]] = true;
     }
     // With one pile more each time.
-    let mut tables = vec![vec![vec![0; ROOM]; n + 1]];
+    let mut tables = vec![vec![vec![0; room]; n + 1]];
     tables[0][0][0] = 1;
     while tables.len() <= m - m / 2 {
-        let mut table = vec![vec![0; ROOM]; n + 1];
+        let mut table = vec![vec![0; room]; n + 1];
         for (total, pile) in (1..=n).flat_map(|total| (1..=total).map(move |pile| (total, pile))) {
             for (sum, ways) in tables[tables.len() - 1][total - pile].iter().enumerate() {
                 table[total][sum ^ values[pile]] += ways;
