@@ -1,5 +1,6 @@
 //! The package of Kattis and ICPC: format version 2025-09, and the older one, to which DOMjudge adds a file.
 
+use crate::answers::answers;
 use crate::checker::flags;
 use crate::package::{quoted, Contents, Package};
 
@@ -7,29 +8,52 @@ use crate::package::{quoted, Contents, Package};
 const ACCEPTED: i32 = 42;
 const REFUSED: i32 = 43;
 
-/// The title; their tools pass it to LaTeX unchanged.
-fn title(package: &Package) -> String {
-    let name = package.statement.name.replace(" & ", " and ");
-    name.replace('&', " and ")
+/// A title; their tools pass it to LaTeX unchanged.
+fn title(name: &str) -> String {
+    name.replace(" & ", " and ").replace('&', " and ")
+}
+
+/// The statements by their languages, each with its title.
+fn statements(package: &Package) -> Vec<(&'static str, String, String)> {
+    let statement = &package.statement;
+    let name = title(&statement.name);
+    let mut all = vec![("en", name.clone(), statement.latex(&name))];
+    // A setter's own title is the same in every language.
+    let chinese = statement.chinese_name.map_or(name, title);
+    if let Some(text) = statement.chinese_latex(&chinese) {
+        all.push(("zh", chinese, text));
+    }
+    all
 }
 
 /// The files in format version 2025-09.
 pub fn files(package: &Package) -> Contents {
     let output =
         output_limit(package).map_or(String::new(), |limit| format!("  output: {limit}\n"));
+    // The time limit is a multiple of the resolution, which is 1 s if nothing is said.
+    let resolution = match (package.seconds * 1000.0).round() as u64 {
+        time if time % 1000 == 0 => "",
+        time if time % 100 == 0 => "  time_resolution: 0.1\n",
+        _ => "  time_resolution: 0.001\n",
+    };
+    let statements = statements(package);
+    let names: String =
+        statements.iter().map(|(lang, name, _)| format!("  {lang}: {}\n", quoted(name))).collect();
     let problem = format!(
-        "problem_format_version: 2025-09\nname: {}\nuuid: {}\nsource: {}\nlicense: cc0\n\
-         rights_owner: Grundy\nkeywords: [impartial game]\nlimits:\n  time_limit: {}\n  memory: {}\n{output}",
-        quoted(&title(package)),
+        "problem_format_version: 2025-09\nname:\n{names}uuid: {}\nsource: {}\nlicense: cc0\n\
+         rights_owner: Grundy\nkeywords: [impartial game]\nlimits:\n  time_limit: {}\n{resolution}  \
+         memory: {}\n{output}",
         uuid(package.header.name),
         quoted(&package.source()),
         package.seconds,
         package.megabytes,
     );
-    let mut files: Contents = vec![
-        ("problem.yaml".to_string(), problem.into()),
-        ("statement/problem.en.md".to_string(), package.statement.markdown(None).into()),
-    ];
+    let mut files: Contents = vec![("problem.yaml".to_string(), problem.into())];
+    for (lang, _, text) in statements {
+        files.push((format!("statement/problem.{lang}.tex"), text.into()));
+    }
+    let answers = answers(package.header.name, &package.cases, ACCEPTED, REFUSED);
+    files.push(("answer_validators/answers.py".to_string(), answers.into()));
     let flags = flags(package.accepts);
     for group in ["sample", "secret"].iter().filter(|_| !flags.is_empty()) {
         let arguments = format!("output_validator_args: [{}]\n", flags.join(", "));
@@ -41,7 +65,8 @@ pub fn files(package: &Package) -> Contents {
 
 /// The files in the older format, as DOMjudge accepts it.
 pub fn older_files(package: &Package) -> Contents {
-    let name = quoted(&title(package));
+    let title = title(&package.statement.name);
+    let name = quoted(&title);
     let output =
         output_limit(package).map_or(String::new(), |limit| format!("  output: {limit}\n"));
     let flags = match flags(package.accepts) {
@@ -60,7 +85,7 @@ pub fn older_files(package: &Package) -> Contents {
         ("problem.yaml".to_string(), problem.into()),
         ("domjudge-problem.ini".to_string(), ini.into()),
         (".timelimit".to_string(), format!("{}\n", package.seconds).into()),
-        ("problem_statement/problem.en.tex".to_string(), package.statement.latex().into()),
+        ("problem_statement/problem.en.tex".to_string(), package.statement.latex(&title).into()),
         ("problem.html".to_string(), package.statement.html(package.sample()).into()),
     ];
     common(package, &mut files);

@@ -10,8 +10,10 @@
 //! | `error` | why there is no package |
 //! | `plan` | what Hydro's limits leave of them |
 //! | `statement` | the statement, in each judge's form |
+//! | `latex` | the statement as LaTeX |
 //! | `checker` | what it accepts as an answer, in the words of each judge; `checker.py`, `spj.cpp` |
 //! | `validator.py` | the validator, without the table of the input |
+//! | `answers`, `answers.py` | the validator of answers, with and without the table of the answers |
 //! | `kattis` | the problem package format 2025-09 of Kattis and ICPC, and the older one with DOMjudge's additions |
 //! | `dmoj`, `hydro` | the packages of DMOJ and of Hydro |
 //! | `fps` | the XML file of HUSTOJ, QDUOJ, HOJ and Hydro |
@@ -19,6 +21,7 @@
 
 #![allow(missing_docs)] // of what its name says
 
+pub mod answers;
 pub mod cases;
 pub mod checker;
 mod dmoj;
@@ -27,6 +30,7 @@ mod files;
 mod fps;
 mod hydro;
 mod kattis;
+mod latex;
 pub mod limits;
 mod note;
 pub mod package;

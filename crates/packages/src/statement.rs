@@ -150,20 +150,6 @@ impl Statement {
         text
     }
 
-    /// The statement as LaTeX, for the older format of Kattis.
-    pub fn latex(&self) -> String {
-        let item = |limit: &String| format!("  \\item {}\n", latex(&sentence(limit)));
-        let items: String = self.limits(Lang::En).iter().map(item).collect();
-        format!(
-            "\\problemname{{{}}}\n\n{}\n\n\\section*{{Input}}\n\n{}\n\n\\section*{{Output}}\n\n{}\n\n\
-             \\section*{{Limits}}\n\n\\begin{{itemize}}\n{items}\\end{{itemize}}\n",
-            latex(&self.name),
-            latex(&self.told()),
-            latex(&self.input),
-            latex(&self.output),
-        )
-    }
-
     /// The statement as HTML.
     pub fn html(&self, sample: Option<(&str, &str)>) -> String {
         let item = |limit: &String| format!("<li>{}</li>\n", html(&sentence(limit)));
@@ -281,29 +267,17 @@ fn rule(about: &str) -> String {
 }
 
 /// The text, with names in backquotes.
-fn marked(text: &str, plain: impl Fn(&str) -> String, named: impl Fn(String) -> String) -> String {
+pub(crate) fn marked(
+    text: &str,
+    plain: impl Fn(&str) -> String,
+    named: impl Fn(String) -> String,
+) -> String {
     let pieces = text.split('`').enumerate();
     let pieces = pieces.map(|(at, piece)| match at % 2 {
         0 => plain(piece),
         _ => named(plain(piece)),
     });
     pieces.collect()
-}
-
-fn latex(text: &str) -> String {
-    marked(text, plain_latex, |word| format!("\\texttt{{{word}}}"))
-}
-
-fn plain_latex(text: &str) -> String {
-    let letter = |c: char| match c {
-        '#' | '$' | '%' | '&' | '_' | '{' | '}' => format!("\\{c}"),
-        '^' => "\\textasciicircum{}".to_string(),
-        '~' => "\\textasciitilde{}".to_string(),
-        '\\' => "\\textbackslash{}".to_string(),
-        '<' | '>' => format!("${c}$"),
-        _ => c.to_string(),
-    };
-    text.chars().map(letter).collect()
 }
 
 /// The text as HTML, with names as code.

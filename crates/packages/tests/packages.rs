@@ -492,7 +492,12 @@ fn a_package_has_the_files_that_its_judges_file_names() {
                         has(name, ".ans");
                     }
                     let problem = text(&files, "problem.yaml");
-                    assert!(problem.contains("name: \""), "{problem}");
+                    let english = values(
+                        problem,
+                        if kind == System::Kattis { "  en: " } else { "name: " },
+                        '\n',
+                    );
+                    assert!(matches!(english[..], [name] if name.starts_with('"')), "{problem}");
                     has("", "input_validators/validate.py");
                 }
                 System::Dmoj => {
@@ -524,6 +529,64 @@ fn a_package_has_the_files_that_its_judges_file_names() {
                     assert!(is_chinese || program != "hdu1846");
                 }
             }
+        }
+    }
+}
+
+/// BAPCtools wants a name for each statement, a time limit that is a multiple of the resolution, and answers validated.
+#[test]
+fn a_kattis_package_has_what_bapctools_asks_for() {
+    for (program, title, resolution) in [
+        ("hdu1846", ["Brave Game", "勇敢者的游戏"], ""),
+        ("cf630r", ["Game of painting", "涂格子"], "\n  time_resolution: 0.1\n"),
+    ] {
+        let files = package(program).files(System::Kattis);
+        let problem = text(&files, "problem.yaml");
+        assert!(problem.contains(resolution), "{problem}");
+        for (lang, title) in ["en", "zh"].iter().zip(title) {
+            assert!(problem.contains(&format!("  {lang}: \"{title}\"\n")), "{problem}");
+            let statement = text(&files, &format!("statement/problem.{lang}.tex"));
+            assert!(statement.starts_with(&format!("\\problemname{{{title}}}\n")), "{statement}");
+        }
+    }
+}
+
+#[test]
+fn the_validator_of_answers_knows_the_samples_and_the_words() {
+    if !is_installed("python3") {
+        return;
+    }
+    let accepts = |script: &Path, input: &str, answer: &str| {
+        let given = script.with_extension("in");
+        fs::write(&given, input).expect("a file");
+        let status = feed(python().arg(script).arg(&given), answer.as_bytes()).status.code();
+        assert!([Some(42), Some(43)].contains(&status), "{}: {status:?}", script.display());
+        status == Some(42)
+    };
+    for program in ["cf15c", "hdu1846", "hdu2177"] {
+        let package = package(program);
+        let script = folder("answers").join(format!("{program}.py"));
+        let files = package.files(System::Kattis);
+        fs::write(&script, text(&files, "answer_validators/answers.py")).expect("a file");
+        for case in &package.cases {
+            assert!(accepts(&script, &case.input, &case.output), "{program}: {}", case.name);
+        }
+        let sample = &package.cases[0];
+        let longer = format!("{}{}", sample.output, sample.output);
+        assert!(
+            !accepts(&script, &sample.input, &longer),
+            "{program}: a longer answer to the sample"
+        );
+        let other = &package.cases[package.cases.len() - 1];
+        for wrong in [
+            other.output.trim_end().to_string(),
+            format!(" {}", other.output),
+            format!("{}\n", other.output),
+            format!("{}hello\n", other.output),
+            format!("{}007\n", other.output),
+            other.output.replace('\n', "\r\n"),
+        ] {
+            assert!(!accepts(&script, &other.input, &wrong), "{program}: {wrong:?}");
         }
     }
 }
