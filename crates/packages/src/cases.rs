@@ -20,6 +20,8 @@ pub struct TestCase {
     pub input: String,
     pub output: String,
     pub is_sample: bool,
+    /// The wrong solutions of the package for which it is meant, with their mistakes.
+    pub refutes: Vec<String>,
 }
 
 /// The most bytes of a case that a reference plays out.
@@ -62,7 +64,9 @@ impl TestCase {
         match self.what() {
             _ if self.is_sample => Group::Sample,
             what if what.starts_with("small") => Group::Small,
-            what if ["hard", "large"].iter().any(|large| what.starts_with(large)) => Group::Large,
+            what if ["hard", "trap", "large"].iter().any(|large| what.starts_with(large)) => {
+                Group::Large
+            }
             _ => Group::Medium,
         }
     }
@@ -162,7 +166,7 @@ impl Collected<'_> {
     fn put(&mut self, what: &str, input: String, output: String) {
         let is_sample = what.starts_with("sample");
         let name = format!("{:02}-{what}", self.cases.len());
-        self.cases.push(TestCase { name, input, output, is_sample });
+        self.cases.push(TestCase { name, input, output, is_sample, refutes: Vec::new() });
     }
 
     fn golden(&mut self, mut golden: Vec<Golden>) -> Result<(), Error> {

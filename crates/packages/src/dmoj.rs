@@ -3,6 +3,7 @@
 use crate::cases::scored;
 use crate::checker::{self, checker};
 use crate::package::{Contents, Package};
+use crate::reasons::{self, reasons};
 use crate::system::System;
 
 /// The folder of the files that belong into the archive.
@@ -16,7 +17,9 @@ pub fn files(package: &Package) -> Contents {
         init = format!("checker: {}\n{init}", checker::FILE);
         files.push((checker::FILE.to_string(), text.into()));
     }
-    for (points, cases) in scored(&package.cases_for(System::Dmoj)) {
+    let cases = package.cases_for(System::Dmoj);
+    files.push((reasons::FILE.to_string(), reasons(&cases).into()));
+    for (points, cases) in scored(&cases) {
         init += &format!("- points: {points}\n  batched:\n");
         for case in cases {
             init += &format!("  - {{in: {0}.in, out: {0}.out}}\n", case.name);

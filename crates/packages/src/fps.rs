@@ -14,6 +14,7 @@
 
 use crate::checker;
 use crate::package::{Contents, Package};
+use crate::reasons::{self, reasons};
 use crate::statement::{html, sentence, Statement};
 use crate::system::System;
 use crate::Error;
@@ -31,6 +32,7 @@ pub fn files(package: &Package) -> Contents {
     let mut files: Contents = vec![
         (package.fps(), xml(package).into()),
         ("validate.py".to_string(), package.validator(0, 1).into()),
+        (reasons::FILE.to_string(), reasons(&package.cases_for(System::Fps)).into()),
     ];
     files.extend(package.accepted(&format!("solutions/{}", package.id)));
     for wrong in &package.wrong {

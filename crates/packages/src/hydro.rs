@@ -3,6 +3,7 @@
 use crate::cases::scored;
 use crate::checker::{self, checker};
 use crate::package::{quoted, Contents, Package};
+use crate::reasons::{self, reasons};
 use grundy_lang::{Lang, Told};
 
 /// All files.
@@ -44,6 +45,7 @@ pub fn files(package: &Package) -> Contents {
         files.push((format!("testdata/{name}.in"), case.input.clone().into()));
         files.push((format!("testdata/{name}.out"), case.output.clone().into()));
     }
+    files.push((format!("testdata/{}", reasons::FILE), reasons(&plan.cases).into()));
     files.push(("testdata/config.yaml".to_string(), config.into()));
     // Hidden from participants: only those who may edit the problem see it.
     files.push(("testdata/validate.py".to_string(), package.validator(0, 1).into()));

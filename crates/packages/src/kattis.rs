@@ -3,6 +3,7 @@
 use crate::answers::answers;
 use crate::checker::flags;
 use crate::package::{quoted, Contents, Package};
+use crate::reasons::{self, reasons};
 
 /// The exit statuses of a validator.
 const ACCEPTED: i32 = 42;
@@ -100,6 +101,8 @@ fn output_limit(package: &Package) -> Option<usize> {
 }
 
 fn common(package: &Package, files: &mut Contents) {
+    let cases: Vec<_> = package.cases.iter().collect();
+    files.push((reasons::FILE.to_string(), reasons(&cases).into()));
     for case in &package.cases {
         let folder = if case.is_sample { "sample" } else { "secret" };
         let file = format!("data/{folder}/{}", case.name);

@@ -5,6 +5,7 @@
 //! | `system` | the systems of judges |
 //! | `package` | the contents that the packages of a program share |
 //! | `cases` | the sample and the secret cases, in groups with points |
+//! | `reasons` | why each case is there |
 //! | `limits` | what the packages may contain |
 //! | `note` | what is left out or changed |
 //! | `error` | why there is no package |
@@ -35,6 +36,7 @@ pub mod limits;
 mod note;
 pub mod package;
 pub mod plan;
+pub mod reasons;
 pub mod statement;
 pub mod system;
 

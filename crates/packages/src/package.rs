@@ -5,6 +5,7 @@ use crate::cases::{cases, Answer, TestCase};
 use crate::checker::special_judge;
 use crate::limits::LEAST_MEMORY;
 use crate::plan::{plan, Plan};
+use crate::reasons::refutes;
 use crate::statement::Statement;
 use crate::system::System;
 use crate::{Error, Note};
@@ -74,7 +75,11 @@ impl Package {
         let header = program.header;
         let problem = problem(header.name).ok_or(Error::NoFormat(header.name.to_string()))?;
         let (seconds, judge) = limits_of(&header);
-        let (cases, mut notes) = cases(&problem, golden, answer)?;
+        let (mut cases, mut notes) = cases(&problem, golden, answer)?;
+        let wrong = wrong(header.name, solutions);
+        for case in &mut cases {
+            case.refutes = refutes(case, &wrong);
+        }
         if judge < LEAST_MEMORY && changes.megabytes.is_none() {
             notes.push(Note::MoreMemory { judge });
         }
@@ -93,7 +98,7 @@ impl Package {
             table: problem.format.table()?,
             submissions,
             lang,
-            wrong: wrong(header.name, solutions),
+            wrong,
             header,
         })
     }

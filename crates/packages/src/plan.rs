@@ -23,7 +23,7 @@ pub struct Plan<'a> {
 /// The plan for a program with these cases, this time limit and this much memory.
 ///
 /// The time limit stays, and cases go. Of those that stay, the sample comes first, then a largest case and one of each
-/// other group. Then come the first case of each name (`hard`, `small-random`, each golden one), the second (`hard-2`),
+/// other group, and a case for each wrong solution. Then come the first case of each name (`hard`, `small-random`, each golden one), the second (`hard-2`),
 /// and so on; of these the hard cases come before the golden ones, those before small ones, and random ones are last. If
 /// the time limit is above [`MOST_SECONDS`] / 4, not every group has a case.
 ///
@@ -41,8 +41,14 @@ pub fn plan(cases: &[TestCase], seconds: f64, megabytes: u64) -> Plan<'_> {
     let mut order: Vec<usize> = (0..cases.len()).collect();
     order.sort_by_key(|&at| {
         let place = needed.iter().position(|&needed| needed == Some(at));
+        // Of the cases that are meant for a wrong solution, the first.
+        let is_needed = cases[at]
+            .refutes
+            .iter()
+            .any(|mistake| cases[..at].iter().all(|case| !case.refutes.contains(mistake)));
+        let place = place.unwrap_or(needed.len() + usize::from(!is_needed));
         let same = cases[..at].iter().filter(|case| stem(case) == stem(&cases[at]));
-        (place.unwrap_or(needed.len()), same.count(), rank(&cases[at]))
+        (place, same.count(), rank(&cases[at]))
     });
     let (kept, left) = order.split_at(most.min(order.len()));
     let cases_of = |chosen: &[usize]| {

@@ -14,6 +14,7 @@ use grundy_checks::run::{feed, text as text_of};
 use grundy_judge::checker::Checker;
 use grundy_judge::language::{solution, Folders, Options};
 use grundy_lang::{Lang, Told};
+use grundy_packages::cases::TestCase;
 use grundy_packages::package::{limits_of, validator, wrong, Changes, Contents, Package, Sources};
 use grundy_packages::plan::plan;
 use grundy_packages::statement::Statement;
@@ -821,19 +822,57 @@ fn wrong_solutions_fail_on_a_secret_case() {
                 let said = text_of(&feed(run, case.input.as_bytes()).stdout);
                 checker.compare(&case.output, &said).is_some()
             });
-            let failed: HashSet<&str> = failed.map(|case| &case.name[..]).collect();
-            assert!(!failed.is_empty(), "{} passes all secret cases", wrong.file);
-            let mut kept = package.cases_for(System::Hydro);
-            let (cases, all) = (kept.len(), package.cases.len());
-            kept.retain(|case| failed.contains(&case.name[..]));
-            assert!(!kept.is_empty(), "{} passes for Hydro; it fails on {failed:?}", wrong.file);
-            let (failed, kept) = (failed.len(), kept.len());
+            let failed: Vec<&TestCase> = failed.collect();
+            let names: Vec<&str> = failed.iter().map(|case| &case.name[..]).collect();
+            assert!(!names.is_empty(), "{} passes all secret cases", wrong.file);
+            let meant: Vec<&str> = wrong.fails().collect();
+            assert!(!meant.is_empty(), "{}: `fails: CASE`, one of {names:?}", wrong.file);
+            for meant in meant {
+                let mut of_name = package.cases.iter().filter(|case| case.what() == meant);
+                let is_refuted = of_name.next().is_some_and(|case| names.contains(&&case.name[..]));
+                let is_only = of_name.next().is_none();
+                assert!(
+                    is_refuted && is_only,
+                    "{} passes {meant}, or that is not one case; it fails on {names:?}",
+                    wrong.file
+                );
+            }
+            let kept = package.cases_for(System::Hydro);
+            let is_refuted = |case: &&TestCase| {
+                names.contains(&&case.name[..]) && wrong.fails().any(|name| name == case.what())
+            };
+            let refuted = kept.iter().copied().filter(is_refuted).count();
+            assert!(refuted > 0, "{} is not refuted for Hydro; it fails on {names:?}", wrong.file);
+            let (failed, all, kept) = (failed.len(), package.cases.len(), kept.len());
             println!(
-                "{} fails on {failed} of {all} cases, for Hydro on {kept} of {cases}",
+                "{} fails on {failed} of {all} cases; for Hydro {kept} stay: {names:?}",
                 wrong.file
             );
         }
     });
+}
+
+/// A line for each case; the one that is meant for a wrong solution says so.
+#[test]
+fn each_case_says_why_it_is_there() {
+    let package = package("luogu-p3480");
+    for (system, file) in [
+        (System::Kattis, "cases.md"),
+        (System::DomJudge, "cases.md"),
+        (System::Dmoj, "cases.md"),
+        (System::Hydro, "testdata/cases.md"),
+        (System::Fps, "cases.md"),
+    ] {
+        let files = package.files(system);
+        let lines: Vec<&str> = text(&files, file).lines().skip(2).collect();
+        let cases = package.cases_for(system);
+        assert_eq!(lines.len(), cases.len());
+        assert!(cases.iter().all(|case| lines.iter().any(|line| line.contains(&case.name))));
+        assert_eq!(lines[0], "| 00-sample | sample | 0 | the sample of the statement |");
+        let refuting =
+            lines.iter().filter(|line| line.contains("; refutes reads-a-file.cpp: The input is"));
+        assert!(refuting.count() > 0, "{lines:?}");
+    }
 }
 
 #[test]

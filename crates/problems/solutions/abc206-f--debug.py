@@ -1,6 +1,7 @@
 # expect: WA
 # The Grundy value is printed before the answer, left over from debugging.
 # kind: debug
+# fails: small-random-1
 import sys
 from functools import lru_cache
 

@@ -1,6 +1,7 @@
 // expect: WA
 // The longest schedule, each time the interval that ends first, is thought to be what both will play.
 // kind: greedy
+// fails: trap-touching-is-apart
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,6 +1,7 @@
 // expect: WA
 // The values repeat after L + R heaps, not after R + 1 as when L is 1.
 // kind: modulo
+// fails: hard-9
 #include <cstdio>
 
 int main() {

@@ -1,6 +1,7 @@
 // expect: WA
 // The prime factors of all numbers are counted together, and the parity decides, as if each move took one.
 // kind: greedy
+// fails: hard-2 hard-5
 #include <iostream>
 using namespace std;
 

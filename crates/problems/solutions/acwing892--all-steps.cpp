@@ -1,6 +1,7 @@
 // expect: WA
 // The xor of all steps, as if each was a heap of Nim; only the odd steps count.
 // kind: parity
+// fails: trap-odd-steps-count
 #include <cstdio>
 
 int main() {

@@ -1,6 +1,7 @@
 # expect: WA
 # Everything is in a function that nobody calls, so nothing is printed.
 # kind: silence
+# fails: small-random-2
 def main():
     input()
     value = 0

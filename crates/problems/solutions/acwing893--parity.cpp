@@ -1,6 +1,7 @@
 // expect: WA
 // The won heaps are counted, and an odd number of them is taken for a win; their values are ignored.
 // kind: greedy
+// fails: trap-two-won-heaps
 #include <iostream>
 #include <vector>
 using namespace std;

@@ -1,6 +1,7 @@
 // expect: WA
 // The mex walks along a sorted list that has values twice, and stops at the first repetition.
 // kind: mex
+// fails: trap-values-not-sizes
 #include <algorithm>
 #include <iostream>
 #include <vector>

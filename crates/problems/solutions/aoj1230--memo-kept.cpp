@@ -1,6 +1,7 @@
 // expect: WA
 // The table of known positions is not emptied when the next case comes.
 // kind: kept-state
+// fails: small-random-1
 #include <cstdio>
 
 int n, take[20];

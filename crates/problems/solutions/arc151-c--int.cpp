@@ -1,6 +1,7 @@
 // expect: WA
 // The number of cells goes up to 10^18, and becomes an int before it is used.
 // kind: int
+// fails: trap-last-cell-in-64-bits
 #include <iostream>
 using namespace std;
 

@@ -1,6 +1,7 @@
 # expect: WA
 # Both players always take as many stones as they can, and the number of moves decides.
 # kind: greedy
+# fails: largest-equal
 n, stones = map(int, input().split())
 members = sorted(map(int, input().split()), reverse=True)
 moves = 0

@@ -1,6 +1,7 @@
 // expect: WA
 // The period 3 of a small table, made without the move by k, is used for all k.
 // kind: period
+// fails: trap-k-divisible-by-3
 #include <iostream>
 
 int main() {

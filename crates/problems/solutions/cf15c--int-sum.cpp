@@ -1,6 +1,7 @@
 // expect: WA
 // The trucks are read into 64 bits, but their nim-sum is kept in 32.
 // kind: int
+// fails: trap-64-bits
 #include <iostream>
 using namespace std;
 

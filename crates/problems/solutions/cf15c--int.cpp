@@ -1,6 +1,7 @@
 // expect: WA
 // The sizes go up to 10^16, and reading one into an int fails.
 // kind: int
+// fails: trap-64-bits trap-more-digits-than-a-double
 #include <iostream>
 using namespace std;
 

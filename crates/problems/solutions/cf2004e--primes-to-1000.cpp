@@ -1,6 +1,7 @@
 // expect: WA
 // The least prime factor is sought up to 1000, where 10^7 asks for all up to 3162: 1009 * 1009 counts as a prime.
 // kind: table
+// fails: trap-squares-of-large-primes
 #include <cstdio>
 
 const int MOST = 10000001;

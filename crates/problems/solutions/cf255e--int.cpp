@@ -1,6 +1,7 @@
 // expect: WA
 // A heap is read as an int, but may be 777777777777.
 // kind: int
+// fails: edge-last-run
 #include <cstdio>
 
 int main() {

@@ -2,6 +2,7 @@
 // How many powers of a number there are is taken from logarithms, which are a little less than they should be at some
 // exact powers.
 // kind: double
+// fails: trap-power-4574296 trap-power-35831808
 #include <cmath>
 #include <iostream>
 #include <vector>

@@ -1,6 +1,7 @@
 # expect: WA
 # For odd k the even heaps from 4 on are thought to go 2, 2, 1, 1 for ever, which holds up to 10.
 # kind: period
+# fails: odd-k-max
 _, k = map(int, input().split())
 value = 0
 for heap in map(int, input().split()):

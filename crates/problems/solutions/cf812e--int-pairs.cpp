@@ -1,6 +1,7 @@
 // expect: WA
 // Up to five thousand million pairs are counted in an int.
 // kind: int
+// fails: hard-1
 #include <cstdio>
 #include <vector>
 using namespace std;

@@ -1,6 +1,7 @@
 // expect: WA
 // Factors are sought up to 10^4 only, and what is left is taken for a prime: 10007 * 10009 is one game, not two.
 // kind: table
+// fails: trap-product-of-two-large-primes
 #include <iostream>
 #include <map>
 #include <set>

@@ -1,6 +1,7 @@
 // expect: WA
 // The number of different values that can be reached stands for the mex, though there may be gaps.
 // kind: mex
+// fails: trap-443-piles
 #include <cstdio>
 #include <set>
 using namespace std;

@@ -1,6 +1,7 @@
 // expect: WA
 // The number of cases is read, but there is no loop over them.
 // kind: first-case
+// fails: small-random-1
 #include <iostream>
 using namespace std;
 

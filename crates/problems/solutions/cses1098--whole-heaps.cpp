@@ -1,6 +1,7 @@
 // expect: WA
 // The xor of the heaps, as in Nim; a move takes at most three, so only their rests by 4 count.
 // kind: modulo
+// fails: hard
 #include <cstdio>
 
 int main() {

@@ -1,6 +1,7 @@
 // expect: WA
 // A line with the xor, meant for debugging, is still printed before each answer.
 // kind: debug
+// fails: small-random-1
 #include <iostream>
 using namespace std;
 

@@ -1,6 +1,7 @@
 // expect: WA
 // The odd stairs instead of the even ones: the first stair is the one from which nothing goes down.
 // kind: parity
+// fails: trap-even-stairs-count
 #include <cstdio>
 
 int main() {

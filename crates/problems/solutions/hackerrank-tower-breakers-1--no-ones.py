@@ -1,6 +1,7 @@
 # expect: WA
 # Towers of height 1 are forgotten: there is no move.
 # kind: special-case
+# fails: largest-random
 import os
 
 def towerBreakers(n, m):

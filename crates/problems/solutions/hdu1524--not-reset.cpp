@@ -1,6 +1,7 @@
 // expect: WA
 // The values of the nodes are kept from one graph to the next.
 // kind: kept-state
+// fails: small-random-1
 #include <cstdio>
 #include <cstring>
 #include <vector>

@@ -1,6 +1,7 @@
 // expect: WA
 // The marks for the mex are not cleared between two heaps.
 // kind: kept-state
+// fails: small-random-1
 #include <cstdio>
 
 int main() {

@@ -1,6 +1,7 @@
 // expect: WA
 // The lost heaps are taken for the multiples of m, not of m + 1.
 // kind: modulo
+// fails: hard
 #include <cstdio>
 
 int main() {

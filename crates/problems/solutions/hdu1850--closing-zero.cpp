@@ -1,6 +1,7 @@
 // expect: WA
 // The 0 that ends the input is answered like a position without heaps.
 // kind: end-zero
+// fails: small-random-1
 #include <cstdio>
 
 int main() {

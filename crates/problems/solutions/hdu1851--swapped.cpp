@@ -1,6 +1,7 @@
 // expect: WA
 // "Yes" is printed when the first player wins, but the problem asks about the second.
 // kind: swapped
+// fails: small-random-1
 #include <iostream>
 using namespace std;
 

@@ -1,6 +1,7 @@
 // expect: WA
 // The xor alone decides, as in normal play: heaps that are all ones need the opposite answer.
 // kind: misere
+// fails: hard
 #include <iostream>
 using namespace std;
 

@@ -1,6 +1,7 @@
 // expect: WA
 // The table has only 40 Fibonacci numbers, but the largest below 2^31 is the 46th.
 // kind: table
+// fails: hard-1
 #include <cstdio>
 #include <set>
 using namespace std;

@@ -1,6 +1,7 @@
 // expect: WA
 // A period seen among the first 50 heaps is taken for the law of all.
 // kind: period
+// fails: largest-random
 #include <iostream>
 #include <vector>
 using namespace std;

@@ -1,6 +1,7 @@
 # expect: WA
 # The two zeros at the end are answered like a case, because only the end of the input stops the loop.
 # kind: end-zero
+# fails: small-random-1
 import sys
 
 numbers = list(map(int, sys.stdin.read().split()))

@@ -1,6 +1,7 @@
 // expect: WA
 // The golden ratio with seven digits is too little for neighbours among large Fibonacci numbers.
 // kind: double
+// fails: trap-ratio-of-few-digits
 #include <iostream>
 using namespace std;
 

@@ -1,6 +1,7 @@
 // expect: WA
 // Where the multiples of 3 are odd in number, any difference of the other two counts is taken for a win; it wants 3.
 // kind: greedy
+// fails: edge-odd-threes-2 edge-odd-threes-twos-2
 #include <cstdio>
 #include <cstdlib>
 

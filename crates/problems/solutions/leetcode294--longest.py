@@ -1,6 +1,7 @@
 # expect: WA
 # Only the longest run of pluses is looked at, as if the others did not count.
 # kind: greedy
+# fails: edge-lost-runs
 row = input()
 values = [0, 0]
 for length in range(2, len(row) + 1):

@@ -1,6 +1,7 @@
 // expect: WA
 // The lost heaps 1, 4, 7 and 10 suggest a period of 3, which ends right there.
 // kind: period
+// fails: published-lost-heaps
 #include <cstdio>
 
 int main() {

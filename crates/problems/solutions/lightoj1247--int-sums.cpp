@@ -1,6 +1,7 @@
 // expect: WA
 // The sum of a row goes up to 5 * 10^10, and is kept in 32 bits: a row of sum 2^32 counts as empty.
 // kind: int
+// fails: trap-sum-of-a-row-in-32-bits
 #include <iostream>
 using namespace std;
 

@@ -1,6 +1,7 @@
 // expect: WA
 // Only a single heap of 1 is treated apart, not every odd number of heaps of 1.
 // kind: misere
+// fails: hard
 #include <iostream>
 using namespace std;
 int main() {

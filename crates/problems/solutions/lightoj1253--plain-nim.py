@@ -1,6 +1,7 @@
 # expect: WA
 # Heaps that are all ones are judged by the xor, though then the player who faces an odd number of them loses.
 # kind: misere
+# fails: hard
 from functools import reduce
 from operator import xor
 

@@ -1,6 +1,7 @@
 # expect: WA
 # Odd heaps are given half of their size as well, as in a table that was looked at for even heaps only.
 # kind: period
+# fails: trap-large-odd-heaps trap-odd-heaps-are-not-half
 import sys
 
 words = sys.stdin.read().split()

@@ -1,6 +1,7 @@
 // expect: WA
 // The answers begin with capitals.
 // kind: capitals
+// fails: small-random-1
 #include <iostream>
 
 int main() {

@@ -1,6 +1,7 @@
 # expect: WA
 # Nothing checks that a heap has enough stones: a negative index counts from the end of the list.
 # kind: table
+# fails: small-random-2
 n = int(input())
 a = [int(input()) for _ in range(n)]
 m = int(input())

@@ -1,6 +1,7 @@
 // expect: WA
 // The quotient is compared with the golden ratio as a double, which fails for large Fibonacci neighbours.
 // kind: double
+// fails: trap-golden-ratio-largest
 #include <algorithm>
 #include <cmath>
 #include <iostream>

@@ -1,6 +1,7 @@
 // expect: WA
 // Twice the smaller number does not fit in an int when it is 2^30 or more.
 // kind: int
+// fails: trap-golden-ratio trap-golden-ratio-largest
 #include <algorithm>
 #include <cstdio>
 using namespace std;

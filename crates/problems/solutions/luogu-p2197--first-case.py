@@ -1,6 +1,7 @@
 # expect: WA
 # Only the first case is answered.
 # kind: first-case
+# fails: small-random-1
 input()
 input()
 value = 0

@@ -1,6 +1,7 @@
 // expect: WA
 // The input is still read from a file, which the judge does not have: nothing is printed.
 // kind: silence
+// fails: small-random-1
 #include <cstdio>
 
 int main() {

@@ -1,6 +1,7 @@
 // expect: WA
 // The number of stones and the Fibonacci numbers do not fit into an int.
 // kind: int
+// fails: hard-1 hard-2
 #include <iostream>
 using namespace std;
 int f[100];

@@ -1,6 +1,7 @@
 // expect: WA
 // The golden ratio is a double, which is too coarse for some pairs near 10^9.
 // kind: double
+// fails: published-pairs-that-doubles-misjudge hard-1
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

@@ -1,6 +1,7 @@
 // expect: WA
 // The tokens are taken as if they came in ascending order.
 // kind: unsorted
+// fails: random
 #include <cstdio>
 
 int main() {

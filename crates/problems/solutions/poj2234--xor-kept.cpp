@@ -1,6 +1,7 @@
 // expect: WA
 // The xor is set to 0 once, before the first position, and goes on into the next one.
 // kind: kept-state
+// fails: small-random-1
 #include <cstdio>
 
 int main() {

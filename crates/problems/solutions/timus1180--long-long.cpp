@@ -1,6 +1,7 @@
 // expect: WA
 // A number of 250 digits does not fit in a long long.
 // kind: int
+// fails: largest-random
 #include <iostream>
 using namespace std;
 

@@ -1,6 +1,7 @@
 // expect: WA
 // The lids are forgotten: the stones are taken for heaps of Nim.
 // kind: rule
+// fails: trap-nim-sum trap-nim-sum-0
 #include <iostream>
 int main() {
     long long N, A, x = 0;

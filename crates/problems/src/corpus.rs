@@ -1,6 +1,7 @@
 //! Solutions as people write them, right and wrong (`crates/problems/solutions`). The tests of `grundy try` and the
 //! packages use them. The first lines of each give `expect: WA` (or several verdicts, `WA|RE`), the mistake, its
-//! `kind:`, and `judge: Luogu` if it is written for the input of one of the judges.
+//! `kind:`, `judge: Luogu` if it is written for the input of one of the judges, and `fails: hard-2` if packages carry it:
+//! the cases that are meant for it.
 
 use crate::suite::{names, path};
 use std::fs;
@@ -62,9 +63,21 @@ impl Entry {
         Some(self.said("judge: ")).filter(|judge| !judge.is_empty())
     }
 
+    /// The cases of a package that are meant for it, by their names without numbers.
+    pub fn fails(&self) -> impl Iterator<Item = &str> {
+        self.said("fails: ").split(' ').filter(|case| !case.is_empty())
+    }
+
+    /// What it does, in words.
+    pub fn mistake(&self) -> String {
+        let lines = self.text.lines().skip(1).map(|line| line.trim_start_matches(['/', '#', ' ']));
+        let mistake: Vec<&str> = lines.take_while(|line| !line.starts_with("kind: ")).collect();
+        mistake.join(" ")
+    }
+
     /// The text after `key` in the comments of the first lines.
     fn said(&self, key: &str) -> &str {
-        let mut lines = self.text.trim_start_matches('\u{feff}').lines().take(5);
+        let mut lines = self.text.trim_start_matches('\u{feff}').lines().take(6);
         let found =
             lines.find_map(|line| line.trim_start_matches(['/', '#', ' ']).strip_prefix(key));
         found.unwrap_or_default().trim()
