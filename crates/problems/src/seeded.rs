@@ -52,20 +52,20 @@ pub fn seeded(
     seed: u64,
     cases: Option<u64>,
 ) -> Result<String, Error> {
-    let from =
-        From { format, count: count(problem, format, kind, cases)?, is_asked: cases.is_some() };
+    let wanted =
+        Wanted { format, count: count(problem, format, kind, cases)?, is_asked: cases.is_some() };
     match kind {
         Kind::Small => {
             let small = some_small(format, SMALL);
             let first = &small[(seed % small.len() as u64) as usize];
-            from.cases(first.clone(), others(&small, first, seed))
+            wanted.cases(first.clone(), others(&small, first, seed))
         }
         Kind::Random => distinct(seed, |seed| {
             let mut random = Random(seed);
-            let mut one = || from.random(&mut random);
+            let mut one = || wanted.random(&mut random);
             let first = one();
             // Where the judge limits a sum, some cases do not fit.
-            from.cases(first, (1..20 * from.count).map(|_| one()))
+            wanted.cases(first, (1..20 * wanted.count).map(|_| one()))
         }),
         Kind::Hard => {
             let fixed = hard(problem, 0);
@@ -80,10 +80,11 @@ pub fn seeded(
                     of[(seed % of.len() as u64) as usize]
                 }
             };
-            from.cases(first.clone(), others(&all, first, seed))
+            wanted.cases(first.clone(), others(&all, first, seed))
         }
         Kind::Largest => {
-            let of = |shape, seed| format.input(format.largest_cases(shape, seed).take(from.count));
+            let of =
+                |shape, seed| format.input(format.largest_cases(shape, seed).take(wanted.count));
             let shaped = |seed: u64| {
                 // The highest and the lowest numbers are those of one input only.
                 let Some(&shape) = Shape::ALL.get(usize::try_from(seed).unwrap_or(usize::MAX))
@@ -139,14 +140,14 @@ fn count(
     }
 }
 
-/// How an input is made of its cases.
-struct From<'a> {
+/// The number of cases of an input in a format.
+struct Wanted<'a> {
     format: &'a Format,
     count: usize,
     is_asked: bool,
 }
 
-impl From<'_> {
+impl Wanted<'_> {
     /// The first case, and those of the others that fit.
     fn cases(&self, first: Case, others: impl Iterator<Item = Case>) -> Result<String, Error> {
         let mut cases = vec![first];
@@ -198,7 +199,7 @@ fn others<'a>(all: &'a [Case], first: &'a Case, seed: u64) -> impl Iterator<Item
 /// The input that `make` gives for a seed. Where inputs are short, and so many seeds give the same one, those before it in
 /// its block are left out.
 fn distinct(seed: u64, make: impl Fn(u64) -> Result<String, Error>) -> Result<String, Error> {
-    let (begin, wanted) = (seed - seed % BLOCK, (seed % BLOCK) as usize);
+    let (begin, nth) = (seed - seed % BLOCK, (seed % BLOCK) as usize);
     let mut seen = HashSet::default();
     let mut found = Vec::new();
     for more in 0..4 * BLOCK {
@@ -209,9 +210,59 @@ fn distinct(seed: u64, make: impl Fn(u64) -> Result<String, Error>) -> Result<St
         if seen.insert(input.clone()) {
             found.push(input);
         }
-        if found.len() > wanted {
+        if found.len() > nth {
             break;
         }
     }
-    Ok(found.swap_remove(wanted % found.len()))
+    Ok(found.swap_remove(nth % found.len()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::number;
+    use crate::format::words::{header_in_all, one};
+    use crate::hard::each_number;
+    use crate::parts;
+
+    fn of(format: Format) -> Problem {
+        Problem::new(format, |_, _| String::new())
+    }
+
+    fn made(problem: &Problem, kind: Kind, seeds: u64) -> Vec<String> {
+        (0..seeds).map(|seed| seeded(problem, &problem.format, kind, seed, None).unwrap()).collect()
+    }
+
+    #[test]
+    fn seeds_give_all_inputs_where_there_are_few_and_then_begin_again() {
+        let problem = of(one(parts![number("n", 1, 5)]));
+        for kind in [Kind::Small, Kind::Random, Kind::Largest] {
+            let inputs = made(&problem, kind, 6);
+            let different: HashSet<&String> = inputs[..5].iter().collect();
+            assert_eq!(different.len(), 5, "{kind:?}: {inputs:?}");
+            assert_eq!(inputs[5], inputs[0], "{kind:?}");
+        }
+    }
+
+    #[test]
+    fn hard_cases_come_in_turn_each_once_and_then_new_ones() {
+        let problem = of(one(parts![number("n", 1, 1 << 40)])).hard(|random| {
+            let fixed = [each_number("n", vec![7]), each_number("n", vec![7, 8])].concat();
+            [fixed, each_number("n", vec![random.between(1 << 20, 1 << 40)])].concat()
+        });
+        let inputs = made(&problem, Kind::Hard, 20);
+        assert_eq!(inputs[..2], ["7\n", "8\n"]);
+        assert_eq!(inputs.iter().collect::<HashSet<_>>().len(), 20, "{inputs:?}");
+    }
+
+    #[test]
+    fn cases_fit_the_judges_sum_or_are_refused() {
+        let problem = of(header_in_all("n", 10, parts![number("n", 3, 9)]));
+        let seeded = |cases| seeded(&problem, &problem.format, Kind::Random, 0, cases);
+        let usual = problem.format.read_of_judge(seeded(None).unwrap().as_bytes()).unwrap();
+        assert!((1..=3).contains(&usual.len()));
+        let refused = Error::InAll { name: "n", most: 10, asked: 4, found: usual.len() };
+        assert_eq!(seeded(Some(4)), Err(refused));
+        assert_eq!(seeded(Some(0)), Err(Error::Cases { asked: 0, least: 1, most: 10 }));
+    }
 }
