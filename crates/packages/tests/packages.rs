@@ -190,6 +190,20 @@ for length in iter(sys.stdin.buffer.readline, b""):
     print(validator.wrong(sys.stdin.buffer.read(int(length))) or "")
 "#;
 
+/// Loads a validator of answers, and calls it for all inputs and answers, each after a line with its length.
+const ALL_ANSWERS: &str = r#"
+import importlib.util, sys
+spec = importlib.util.spec_from_file_location("validator", sys.argv[1])
+validator = importlib.util.module_from_spec(spec)
+sys.dont_write_bytecode = True
+spec.loader.exec_module(validator)
+texts = []
+for length in iter(sys.stdin.buffer.readline, b""):
+    texts.append(sys.stdin.buffer.read(int(length)).decode())
+for given, answer in zip(texts[::2], texts[1::2]):
+    print(validator.wrong(given, answer) or "")
+"#;
+
 /// The validator's message on each input: empty if it accepts it.
 fn said_of(file: &Path, inputs: &[Vec<u8>]) -> Vec<String> {
     let mut given = Vec::new();
@@ -537,19 +551,23 @@ fn a_package_has_the_files_that_its_judges_file_names() {
 /// BAPCtools wants a name for each statement, a time limit that is a multiple of the resolution, and answers validated.
 #[test]
 fn a_kattis_package_has_what_bapctools_asks_for() {
-    for (program, title, resolution) in [
-        ("hdu1846", ["Brave Game", "勇敢者的游戏"], ""),
-        ("cf630r", ["Game of painting", "涂格子"], "\n  time_resolution: 0.1\n"),
-    ] {
-        let files = package(program).files(System::Kattis);
+    let assert_has = |package: &Package, titles: [&str; 2], resolution: &str| {
+        let files = package.files(System::Kattis);
         let problem = text(&files, "problem.yaml");
-        assert!(problem.contains(resolution), "{problem}");
-        for (lang, title) in ["en", "zh"].iter().zip(title) {
+        assert_eq!(values(problem, "  time_resolution: ", '\n').join(" "), resolution);
+        for (lang, title) in ["en", "zh"].iter().zip(titles) {
             assert!(problem.contains(&format!("  {lang}: \"{title}\"\n")), "{problem}");
             let statement = text(&files, &format!("statement/problem.{lang}.tex"));
             assert!(statement.starts_with(&format!("\\problemname{{{title}}}\n")), "{statement}");
         }
-    }
+    };
+    assert_has(&package("cf630r"), ["Game of painting", "涂格子"], "0.1");
+    let mut package = package("hdu1846");
+    assert_has(&package, ["Brave Game", "勇敢者的游戏"], "");
+    // A setter's own limit and title.
+    package.seconds = 1.25;
+    package.statement.rename("A & B".to_string());
+    assert_has(&package, ["A and B"; 2], "0.001");
 }
 
 #[test]
@@ -557,37 +575,44 @@ fn the_validator_of_answers_knows_the_samples_and_the_words() {
     if !is_installed("python3") {
         return;
     }
-    let accepts = |script: &Path, input: &str, answer: &str| {
-        let given = script.with_extension("in");
-        fs::write(&given, input).expect("a file");
-        let status = feed(python().arg(script).arg(&given), answer.as_bytes()).status.code();
-        assert!([Some(42), Some(43)].contains(&status), "{}: {status:?}", script.display());
-        status == Some(42)
-    };
     for program in ["cf15c", "hdu1846", "hdu2177"] {
         let package = package(program);
         let script = folder("answers").join(format!("{program}.py"));
         let files = package.files(System::Kattis);
         fs::write(&script, text(&files, "answer_validators/answers.py")).expect("a file");
-        for case in &package.cases {
-            assert!(accepts(&script, &case.input, &case.output), "{program}: {}", case.name);
-        }
-        let sample = &package.cases[0];
-        let longer = format!("{}{}", sample.output, sample.output);
-        assert!(
-            !accepts(&script, &sample.input, &longer),
-            "{program}: a longer answer to the sample"
-        );
-        let other = &package.cases[package.cases.len() - 1];
+        let (sample, other) = (&package.cases[0], &package.cases[package.cases.len() - 1]);
+        let right = package.cases.iter().map(|case| (&case.input, case.output.clone()));
+        let mut pairs: Vec<_> = right.collect();
+        let count = pairs.len();
+        pairs.push((&sample.input, sample.output.repeat(2)));
+        let answer = &other.output;
         for wrong in [
-            other.output.trim_end().to_string(),
-            format!(" {}", other.output),
-            format!("{}\n", other.output),
-            format!("{}hello\n", other.output),
-            format!("{}007\n", other.output),
-            other.output.replace('\n', "\r\n"),
+            answer.trim_end().to_string(),
+            format!(" {answer}"),
+            format!("{answer}\n"),
+            format!("{answer}hello\n"),
+            format!("{answer}007\n"),
+            answer.replace('\n', "\r\n"),
         ] {
-            assert!(!accepts(&script, &other.input, &wrong), "{program}: {wrong:?}");
+            pairs.push((&other.input, wrong));
+        }
+        let mut given = String::new();
+        for (input, answer) in &pairs {
+            given += &format!("{}\n{input}{}\n{answer}", input.len(), answer.len());
+        }
+        let run = feed(python().args(["-c", ALL_ANSWERS]).arg(&script), given.as_bytes());
+        let said = text_of(&run.stdout);
+        assert!(run.status.success(), "{program}: {}", text_of(&run.stderr));
+        assert_eq!(said.lines().count(), pairs.len(), "{program}: {said}");
+        for (at, (said, (_, answer))) in said.lines().zip(&pairs).enumerate() {
+            assert_eq!(said.is_empty(), at < count, "{program}: {answer:?}: {said}");
+        }
+        // Called as BAPCtools calls it.
+        let input = script.with_extension("in");
+        fs::write(&input, &sample.input).expect("a file");
+        for (answer, status) in [(&sample.output, 42), (&pairs[count].1, 43)] {
+            let run = feed(python().arg(&script).arg(&input), answer.as_bytes());
+            assert_eq!(run.status.code(), Some(status), "{program}: {}", text_of(&run.stderr));
         }
     }
 }
