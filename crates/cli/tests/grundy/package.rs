@@ -104,7 +104,8 @@ fn a_setter_changes_limits_and_title() {
         (
             "kattis",
             "problem.yaml",
-            &["name: \"Two Piles\"\n", "time_limit: 1.5\n", "memory: 1024\n"][..],
+            &["en: \"Two Piles\"\n", "zh: \"Two Piles\"\n", "time_limit: 1.5\n", "memory: 1024\n"]
+                [..],
         ),
         ("domjudge", "domjudge-problem.ini", &["name = \"Two Piles\"\n", "timelimit = 1.5\n"]),
         ("dmoj", "statement.md", &["# Two Piles\n", "Time limit: 1.5 s. Memory limit: 1024 MB.\n"]),
