@@ -1,7 +1,7 @@
-//! What the page needs from its start, as JSON: the names by which it finds problems, the help, the words and the scripts.
+//! What the page needs for its views of laws and problems, as JSON: the names by which it finds problems, and the help. And
+//! the words of the page in Chinese, which it needs from its start.
 
 use crate::columns::columns;
-use crate::html::{script, PAGE, WORKER};
 use anyhow::Result;
 use grundy_catalogue::chinese::Chinese;
 use grundy_catalogue::games::{names, Game};
@@ -10,12 +10,18 @@ use grundy_catalogue::{judges, read};
 use serde_json::{json, Map, Value};
 use std::path::Path;
 
-/// The data.
+/// The words in Chinese, by those in English.
+pub fn words(chinese: &Chinese) -> Value {
+    let words = chinese.words.iter().map(|(word, said)| (word.to_string(), json!(said)));
+    Value::Object(words.collect::<Map<_, _>>())
+}
+
+/// The list of problems, and the guides.
 ///
 /// # Errors
 ///
 /// If a file cannot be read.
-pub fn data(root: &Path, headers: &[Header], games: &[Game], chinese: &Chinese) -> Result<Value> {
+pub fn list(root: &Path, headers: &[Header], games: &[Game], chinese: &Chinese) -> Result<Value> {
     let program = |header: &Header| {
         json!({
             "name": header.name,
@@ -41,15 +47,11 @@ pub fn data(root: &Path, headers: &[Header], games: &[Game], chinese: &Chinese) 
     let grammar = headers.iter().find(|header| header.name == "pattern");
     let row = |line: &'static str| line.strip_prefix("| `")?.strip_suffix(" |")?.split_once("` | ");
     let guide: Vec<_> = read(root, "docs/formulas.md")?.lines().filter_map(row).collect();
-    let words = chinese.words.iter().map(|(word, said)| (word.to_string(), json!(said)));
     Ok(json!({
         "programs": columns(headers.iter().map(program)),
         "sections": games.iter().filter(|game| game.is_section()).map(section).collect::<Vec<_>>(),
         "judges": judges::all().into_iter().map(judge).collect::<Vec<_>>(),
         "grammar": { "en": grammar.map(|header| header.about), "zh": chinese.grammar },
         "guide": guide,
-        "words": words.collect::<Map<_, _>>(),
-        "page": script(root, &PAGE)?,
-        "worker": script(root, &WORKER)?,
     }))
 }

@@ -1,18 +1,15 @@
 //! The page for browsers: one HTML file, with the answers of the command.
 //!
-//! `page data SUBMISSIONS FOLDER` writes what the page knows of the programs, as `data.json` and `texts.json`; `page html
-//! FOLDER FILE` writes the page, with both and the programs inside, compressed by gzip.
+//! `page SUBMISSIONS FOLDER` writes `words.json`, `list.json` and `texts.json`, which `crates/page/build` makes parts of the page.
 //!
 //! | file | what it does |
 //! |---|---|
-//! | `data` | what the page needs from its start: names, help, words, scripts |
+//! | `data` | the words of the page; the list of problems, and the guides |
 //! | `texts` | what it shows of a problem: statement, theory, submission |
 //! | `columns` | rows of JSON as columns |
-//! | `html` | makes the page from the files of `web` |
 
 mod columns;
 mod data;
-mod html;
 mod texts;
 
 use anyhow::{bail, Context, Result};
@@ -31,20 +28,14 @@ fn main() {
 
 fn run(arguments: Vec<String>) -> Result<()> {
     let root = root();
-    let words: Vec<&Path> = arguments.iter().map(Path::new).collect();
-    match (arguments.first().map(String::as_str), &words[..]) {
-        (Some("data"), [_, submissions, folder]) => {
-            let (headers, chinese) = (headers(&root)?, chinese(&root)?);
-            let data = data::data(&root, &headers, &games(&root)?, &chinese)?;
-            let texts = texts::texts(&root, submissions, &headers, &chinese)?;
-            write(&folder.join("data.json"), &data.to_string())?;
-            write(&folder.join("texts.json"), &texts.to_string())
-        }
-        (Some("html"), [_, folder, file]) => write(file, &html::html(&root, folder)?),
-        _ => bail!("expected data SUBMISSIONS FOLDER, or html FOLDER FILE"),
+    let [submissions, folder] = &arguments[..] else { bail!("expected SUBMISSIONS FOLDER") };
+    let (headers, chinese) = (headers(&root)?, chinese(&root)?);
+    let list = data::list(&root, &headers, &games(&root)?, &chinese)?;
+    let texts = texts::texts(&root, Path::new(submissions), &headers, &chinese)?;
+    let files = [("words", data::words(&chinese)), ("list", list), ("texts", texts)];
+    for (name, data) in files {
+        let file = Path::new(folder).join(format!("{name}.json"));
+        fs::write(&file, data.to_string()).with_context(|| file.display().to_string())?;
     }
-}
-
-fn write(file: &Path, text: &str) -> Result<()> {
-    fs::write(file, text).with_context(|| file.display().to_string())
+    Ok(())
 }

@@ -1,5 +1,6 @@
 // Positions as pictures, used with the mouse or the keyboard: SVG without anything from elsewhere.
 
+import STYLE from "./picture.css";
 import { listed, say } from "./words.js";
 
 // Larger positions are shown as lists.
@@ -8,30 +9,6 @@ const MOST_HEAPS = 16;
 const MOST_CELLS = 150;
 const MOST_PLACES = 60;
 const MOST_SQUARES = 21;
-
-// A saved picture includes this style; on the page, the page sets the colours.
-const STYLE = `
-.stone,.coin{fill:var(--stone,#3d6fb4);stroke:var(--stone-edge,#1f3f70)}
-.ghost{fill:none;stroke:var(--soft,#4d5663);stroke-dasharray:3 3}
-.tray,.square{fill:var(--panel,#f3f5f8);stroke:var(--line,#767f8c)}
-.square.dark{fill:var(--before,#e4e4e8)}
-.square.zero,.stone.wins{fill:var(--zero,#ffd97a)}
-.frame{fill:none;stroke:none}
-.wins{stroke:var(--text,#1b1f24);stroke-width:2}
-.coin.wins{stroke:var(--mark,#c26a00);stroke-width:5}
-.tail{fill:var(--back,#fff);stroke:var(--line,#767f8c)}
-.last{stroke:var(--accent,#0b57b0);stroke-width:3}
-.base{stroke:var(--line,#767f8c);stroke-width:3}
-text{fill:var(--text,#1b1f24);font:600 14px system-ui,sans-serif;text-anchor:middle}
-.small{font-size:10px;font-weight:400}
-.piece{fill:var(--on-accent,#fff)}
-.gap{fill:transparent}
-.dot{fill:var(--accent,#0b57b0)}
-.cut{stroke:none;stroke-width:4}
-.cut.wins{stroke:var(--mark,#c26a00)}
-.stone.chosen,.coin.chosen{fill:var(--accent,#0b57b0);opacity:.55}
-.cut.chosen{stroke:var(--accent,#0b57b0)}
-`;
 
 function svg(name, attributes = {}, ...children) {
     const made = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -103,7 +80,7 @@ export function draw(look, drawing) {
     const make = { stones: stones, memory: stones, rows, coins, board }[look.terms];
     const { children, box, label, parts } = make({ ...drawing, look });
     const element = svg("svg", { viewBox: `0 0 ${box[0]} ${box[1]}`, width: box[0], height: box[1], role: "group", "aria-label": label });
-    element.append(svg("style", {}, STYLE), ...children);
+    element.append(...children);
     element.classList.toggle("drags", element.querySelector(".drag") !== null);
     arrows(element);
     const mark = (choices) => {
@@ -121,7 +98,8 @@ export function asFile(element) {
         ["role", "tabindex", "aria-label", "aria-pressed"].forEach((name) => part.removeAttribute(name));
     }
     copy.querySelectorAll(".gap").forEach((gap) => gap.remove());
-    copy.prepend(svg("rect", { width: "100%", height: "100%", fill: "#fff" }));
+    // A saved picture brings its style along; on the page, the page has it.
+    copy.prepend(svg("style", {}, STYLE), svg("rect", { width: "100%", height: "100%", fill: "#fff" }));
     return new XMLSerializer().serializeToString(copy);
 }
 

@@ -1,6 +1,6 @@
 // The page: its address decides what is shown, and what the reader does becomes its address.
 
-import { Client, Stopped, TooLarge } from "./client.js";
+import { Stopped, TooLarge } from "./client.js";
 import { prepareGames, showGame, showList } from "./games.js";
 import { showLearn } from "./learn.js";
 import { prepareLaw, showExamples, showLaw } from "./law.js";
@@ -12,11 +12,15 @@ const PARTS = ["play", "learn", "law", "games", "words"];
 
 /** @type {any} */
 let client = null;
+/** @type {Promise<void> | null} */
+let list = null;
 /** @type {string | null} */
 let shown = null;
+// Counts what was shown.
+let views = 0;
 
-// A program's answer; shows the time that it takes, and a way to stop it.
-async function ask(program, input) {
+// What is awaited; shows the time that it takes, and a way to stop it.
+async function awaited(waiting, answered = (_answer) => "") {
     const begin = performance.now();
     const status = at("status");
     const stop = at("stop");
@@ -24,7 +28,7 @@ async function ask(program, input) {
     const show = () => {
         stop.hidden = false;
         stop.parentElement.classList.add("busy");
-        status.textContent = say("Working for {} s", seconds());
+        status.textContent = client.isLoading() ? say("The page is loading: {} s", seconds()) : say("Working for {} s", seconds());
     };
     // A quick answer is not announced.
     let timer = setTimeout(() => {
@@ -32,20 +36,14 @@ async function ask(program, input) {
         timer = setInterval(show, 500);
     }, 100);
     try {
-        const answer = await client.ask(program, input);
-        status.textContent = at("play").hidden && at("learn").hidden ? say("Answered in {} ms.", Math.ceil(answer.ms)) : "";
-        document.documentElement.dataset.memory = String(answer.memory);
-        document.documentElement.dataset.answered ??= String(Math.round(performance.now()));
+        const answer = await waiting;
+        status.textContent = answered(answer);
         return answer;
     } catch (error) {
         if (error instanceof Stopped) {
             status.textContent = say("Stopped after {} s.", seconds());
-        } else if (error instanceof TooLarge) {
-            status.textContent = "";
-            const faults = say("{}: this page counts with 32 bits, which are too few for this input; the program itself answers it", program);
-            return { status: 1, output: "", faults, ms: 0, memory: 0 };
         } else {
-            status.textContent = error.message;
+            status.textContent = error instanceof TooLarge ? "" : error.message;
         }
         throw error;
     } finally {
@@ -60,6 +58,24 @@ async function ask(program, input) {
     }
 }
 
+// A program's answer.
+async function ask(program, input) {
+    const answered = ({ ms, memory }) => {
+        document.documentElement.dataset.memory = String(memory);
+        document.documentElement.dataset.answered ??= String(Math.round(performance.now()));
+        return at("play").hidden && at("learn").hidden ? say("Answered in {} ms.", Math.ceil(ms)) : "";
+    };
+    try {
+        return await awaited(client.ask(program, input), answered);
+    } catch (error) {
+        if (error instanceof TooLarge) {
+            const faults = say("{}: this page counts with 32 bits, which are too few for this input; the program itself answers it", program);
+            return { status: 1, output: "", faults, ms: 0, memory: 0 };
+        }
+        throw error;
+    }
+}
+
 // The same for requests made below an answer: if one is stopped, there is nothing to say.
 async function later(program, input) {
     try {
@@ -69,8 +85,19 @@ async function later(program, input) {
     }
 }
 
+// The names of the problems and the guides, which the views other than Play and Words need.
+function listed() {
+    list ??= awaited(client.unpacked("list")).then((data) => {
+        prepareLaw(data.grammar, data.guide, go);
+        prepareGames(data, () => awaited(client.unpacked("texts")), () => showList(addressed().startsWith("game ") ? addressed().slice(5) : ""));
+    });
+    list.catch(() => (list = null));
+    return list;
+}
+
 // Shows what the address says. If two requests overlap, the later one's answer is shown.
 async function show() {
+    const mine = (views += 1);
     const asked = addressed();
     const [, word, after] = /^([a-z]*)[ ;]?(.*)$/is.exec(asked) ?? ["", "", ""];
     const first = word.toLowerCase();
@@ -84,6 +111,12 @@ async function show() {
         client.stop();
     }
     try {
+        if (part === "learn" || part === "law" || part === "games") {
+            await listed();
+            if (mine !== views) {
+                return;
+            }
+        }
         if (part === "play") {
             document.title = "Grundy";
             await showPlay(asked[word.length] === ";" ? `;${rest}` : rest);
@@ -154,10 +187,10 @@ function setLanguage(which) {
     speakPlay();
 }
 
-/** Begins, with the page's data, the programs as WebAssembly, and a function that unpacks the texts of the problems. */
-export async function begin(data, programs, unpacked) {
-    client = new Client(data.worker, programs);
-    learn(data.words);
+/** Begins, with the words of the page in Chinese, and a client, which answers and has the other parts of the page. */
+export async function begin(words, answering) {
+    client = answering;
+    learn(words);
     /** @type {string | null} */
     let stored = null;
     try {
@@ -183,8 +216,6 @@ export async function begin(data, programs, unpacked) {
         show();
     });
     at("stop").addEventListener("click", () => client.stop());
-    prepareLaw(data.grammar, data.guide, go);
-    prepareGames(data, unpacked, () => showList(addressed().startsWith("game ") ? addressed().slice(5) : ""));
     addEventListener("hashchange", async () => {
         if (location.hash === shown) {
             return;
@@ -200,6 +231,8 @@ export async function begin(data, programs, unpacked) {
         }
     });
     shown = location.hash;
-    await show();
+    const showing = show();
+    document.documentElement.classList.remove("elsewhere");
+    await showing;
     document.documentElement.dataset.ready = String(Math.round(performance.now()));
 }

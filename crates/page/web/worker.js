@@ -1,16 +1,31 @@
-// The worker: runs one program after another, beside the page.
+// The worker: unpacks the parts of the file, and runs one program after another, beside the page.
 
 import { Engine, Unanswered } from "./engine.js";
+import { unpacked } from "./unpack.js";
+
+const engines = new Map();
 
 const actions = {
-    /** Compiles the programs; the later actions wait for it. */
-    async start({ bytes }) {
-        return new Engine(await WebAssembly.compile(bytes));
+    /** Compiles a part of the file; gives the module, for a later worker. */
+    async compile({ name, packed }) {
+        const module = await WebAssembly.compile(await new Response(unpacked(packed)).arrayBuffer());
+        engines.set(name, new Engine(module));
+        return { module };
     },
 
-    /** Runs one program on one input; input and output are texts. */
-    async ask({ program, input }) {
-        const engine = await started;
+    /** Takes a module that an earlier worker has compiled. */
+    use({ name, module }) {
+        engines.set(name, new Engine(module));
+    },
+
+    /** The text of a part of the file. */
+    unpack({ packed }) {
+        return new Response(unpacked(packed)).text();
+    },
+
+    /** Runs one program of a module on one input; input and output are texts. */
+    ask({ name, program, input }) {
+        const engine = engines.get(name);
         const begin = performance.now();
         const { status, output, faults } = engine.ask(program, new TextEncoder().encode(input));
         const ms = performance.now() - begin;
@@ -19,20 +34,9 @@ const actions = {
     },
 };
 
-/** @type {any} */
-let started = null;
-
-// This is set before the programs are compiled, because a message could be missed otherwise.
 self.onmessage = async ({ data: { id, action, ...rest } }) => {
     try {
-        const done = actions[action](rest);
-        if (action === "start") {
-            started = done;
-            await done;
-            self.postMessage({ id, result: null });
-        } else {
-            self.postMessage({ id, result: await done });
-        }
+        self.postMessage({ id, result: await actions[action](rest) });
     } catch (error) {
         const kind = error instanceof Unanswered ? "unanswered" : "broken";
         self.postMessage({ id, error: error.message, kind });
