@@ -8,11 +8,11 @@ fn main() {
     println!("cargo:rerun-if-changed=../../src/bin");
     println!("cargo:rerun-if-changed=../../crates/engine/src/bin");
     let has = |feature: &str| env::var_os(format!("CARGO_FEATURE_{feature}")).is_some();
-    let (engine, programs) = (has("ENGINE"), has("PROGRAMS"));
+    let (laws, programs) = (has("LAWS"), has("PROGRAMS"));
     let is_wanted = |name: &str| {
         let is_of_engine = source(&root(), name).starts_with("crates/engine/");
         if is_of_engine {
-            engine
+            laws
         } else {
             programs
         }

@@ -3,7 +3,7 @@
 //   node crates/page/build/build.mjs FOLDER FILE
 //
 // The file is in the order of need: what is above the first part is the whole of Play but for its engine. Each part is a
-// script element that browsers do not run, compressed by gzip, as base64; the script behind it says that it has arrived.
+// script element that browsers do not run, compressed, as base64; the script behind it says that it has arrived.
 
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
@@ -29,7 +29,7 @@ async function bundled(entry, options = {}) {
         write: false,
         charset: "utf8",
         legalComments: "none",
-        target: ["chrome80", "firefox113", "safari16.4"],
+        target: ["chrome80", "firefox78", "safari16.4"],
         ...options,
     });
     return outputFiles[0].text.trim();
@@ -62,7 +62,7 @@ const view = await firstView(html, main, words, engine);
 
 const run = [early, boot, ...PARTS.map(([name]) => `arrived("${name}")`)];
 const parts = PARTS.map(([name, from]) => {
-    const packed = gzipSync(readFileSync(`${folder}/${from}`), { level: 9 }).toString("base64");
+    const packed = readFileSync(`${folder}/${from}.lzma`).toString("base64");
     return `<script type="text/plain" data-part="${name}">${packed}</script>\n<script>arrived("${name}")</script>\n`;
 });
 const start = [

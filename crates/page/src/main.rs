@@ -1,15 +1,18 @@
 //! The page for browsers: one HTML file, with the answers of the command.
 //!
-//! `page SUBMISSIONS FOLDER` writes `words.json`, `list.json` and `texts.json`, which `crates/page/build` makes parts of the page.
+//! `page data SUBMISSIONS FOLDER` writes `words.json`, `list.json` and `texts.json`, which `crates/page/build` makes parts of the
+//! page; `page pack FOLDER` compresses the parts.
 //!
 //! | file | what it does |
 //! |---|---|
 //! | `data` | the words of the page; the list of problems, and the guides |
 //! | `texts` | what it shows of a problem: statement, theory, submission |
+//! | `pack` | compresses the parts |
 //! | `columns` | rows of JSON as columns |
 
 mod columns;
 mod data;
+mod pack;
 mod texts;
 
 use anyhow::{bail, Context, Result};
@@ -27,14 +30,20 @@ fn main() {
 }
 
 fn run(arguments: Vec<String>) -> Result<()> {
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["data", submissions, folder] => data(Path::new(submissions), Path::new(folder)),
+        ["pack", folder] => pack::pack(Path::new(folder)),
+        _ => bail!("expected data SUBMISSIONS FOLDER, or pack FOLDER"),
+    }
+}
+
+fn data(submissions: &Path, folder: &Path) -> Result<()> {
     let root = root();
-    let [submissions, folder] = &arguments[..] else { bail!("expected SUBMISSIONS FOLDER") };
     let (headers, chinese) = (headers(&root)?, chinese(&root)?);
     let list = data::list(&root, &headers, &games(&root)?, &chinese)?;
-    let texts = texts::texts(&root, Path::new(submissions), &headers, &chinese)?;
-    let files = [("words", data::words(&chinese)), ("list", list), ("texts", texts)];
-    for (name, data) in files {
-        let file = Path::new(folder).join(format!("{name}.json"));
+    let texts = texts::texts(&root, submissions, &headers, &chinese)?;
+    for (name, data) in [("words", data::words(&chinese)), ("list", list), ("texts", texts)] {
+        let file = folder.join(format!("{name}.json"));
         fs::write(&file, data.to_string()).with_context(|| file.display().to_string())?;
     }
     Ok(())

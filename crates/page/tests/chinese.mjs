@@ -1,6 +1,6 @@
 // The law finder in Chinese compared with English: the same data, numbers and columns, and no English sentence.
 //
-//   node crates/page/tests/chinese.mjs target/page/engine.wasm
+//   node crates/page/tests/chinese.mjs target/page/programs.wasm
 
 import { readFileSync } from "node:fs";
 import { Engine } from "../web/engine.js";

@@ -1,6 +1,6 @@
 // The functions in three languages, compiled and compared with the values, for every law that the tests' requests find.
 //
-//   node crates/page/tests/code.mjs target/page/engine.wasm
+//   node crates/page/tests/code.mjs target/page/programs.wasm
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

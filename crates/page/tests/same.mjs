@@ -1,6 +1,6 @@
 // The page's own WebAssembly compared with the programs of target/release: the same bytes, faults and status.
 //
-//   node crates/page/tests/same.mjs target/page
+//   node crates/page/tests/same.mjs target/page/programs.wasm
 //
 // Inputs: all golden cases and faults of all programs, random inputs of their formats, samples with hostile bytes, and
 // requests of pattern, right and wrong.
@@ -11,9 +11,7 @@ import { Engine } from "../web/engine.js";
 import { requests } from "./requests.mjs";
 
 const root = new URL("../../../", import.meta.url).pathname;
-const [engine, problems] = ["engine", "programs"].map((part) => new Engine(new WebAssembly.Module(readFileSync(`${process.argv[2]}/${part}.wasm`))));
-// The status with which a module says that it has no such program.
-const UNKNOWN = 2;
+const engine = new Engine(new WebAssembly.Module(readFileSync(process.argv[2])));
 let same = 0;
 const differences = [];
 
@@ -33,8 +31,7 @@ function native(name, input) {
 function compare(what, name, input) {
     const expected = native(name, input);
     try {
-        const first = engine.ask(name, input);
-        const found = first.status === UNKNOWN ? problems.ask(name, input) : first;
+        const found = engine.ask(name, input);
         const differs = ["output", "faults"].find((part) => expected[part].compare(found[part]) !== 0);
         if (differs || found.status !== expected.status) {
             const of = (answer) => JSON.stringify(Buffer.from(answer[differs || "output"]).toString().slice(0, 200));

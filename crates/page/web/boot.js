@@ -11,10 +11,10 @@ const page = globalThis;
 
 // Called behind each part of the file.
 page.arrived = () => {};
-if (typeof WebAssembly !== "object" || typeof DecompressionStream !== "function" || typeof Worker !== "function") {
+if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
     const trouble = /** @type {HTMLElement} */ (document.getElementById("trouble"));
     trouble.textContent =
-        "This browser is too old for this page: it needs WebAssembly and DecompressionStream (Chrome 80, Firefox 113, Safari 16.4). 浏览器太旧，缺少 WebAssembly，无法运行本页。";
+        "This browser is too old for this page: it needs WebAssembly (Chrome 80, Firefox 78, Safari 16.4). 浏览器太旧，缺少 WebAssembly，无法运行本页。";
     trouble.hidden = false;
 } else {
     const client = new Client(part("worker"), JSON.parse(part("known")));

@@ -7,8 +7,8 @@ export class Stopped extends Error {}
 /** A request for which 32 bits are not enough. */
 export class TooLarge extends Error {}
 
-// The status with which a module says that it has no such program.
-const UNKNOWN = 2;
+// What the engine answers; the programs answer all else.
+const OF_ENGINE = ["play", "play-zh"];
 
 export class Client {
     /** Takes the worker's source, and the answers that the file brings along, by program and input. */
@@ -127,9 +127,8 @@ export class Client {
         if (output !== undefined) {
             return { status: 0, output, faults: "", ms: 0, memory: 0 };
         }
-        const asked = (name) => this.post("ask", { name, program, input }, this.module(name));
-        const answer = await asked("engine");
-        return answer.status === UNKNOWN ? asked("programs") : answer;
+        const name = OF_ENGINE.includes(program) ? "engine" : "programs";
+        return this.post("ask", { name, program, input }, this.module(name));
     }
 
     /** Whether an answer is awaited. */

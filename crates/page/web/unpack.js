@@ -1,5 +1,7 @@
 // The parts of the file are compressed, and written as base64.
 
+import { unpack } from "./lzma.js";
+
 /** The bytes of a base64 text. */
 function decoded(text) {
     /** @type {any} */
@@ -16,5 +18,5 @@ function decoded(text) {
     return bytes;
 }
 
-/** A part of the file as a stream of bytes. */
-export const unpacked = (packed) => new Blob([decoded(packed)]).stream().pipeThrough(new DecompressionStream("gzip"));
+/** A part of the file, as bytes. */
+export const unpacked = (packed) => unpack(decoded(packed));

@@ -8,7 +8,7 @@ const engines = new Map();
 const actions = {
     /** Compiles a part of the file; gives the module, for a later worker. */
     async compile({ name, packed }) {
-        const module = await WebAssembly.compile(await new Response(unpacked(packed)).arrayBuffer());
+        const module = await WebAssembly.compile(unpacked(packed));
         engines.set(name, new Engine(module));
         return { module };
     },
@@ -20,7 +20,7 @@ const actions = {
 
     /** The text of a part of the file. */
     unpack({ packed }) {
-        return new Response(unpacked(packed)).text();
+        return new TextDecoder().decode(unpacked(packed));
     },
 
     /** Runs one program of a module on one input; input and output are texts. */
