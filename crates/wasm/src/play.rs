@@ -10,16 +10,21 @@ thread_local! {
     static TABLE: RefCell<Table> = RefCell::default();
 }
 
-/// A line of JSON for each position of a game, with what is said about it; the table that decides it is kept from call to call.
+/// A line of JSON for each position of a game, with what is said about it and why who wins; the table
+/// that decides it is kept from call to call.
 pub fn play(input: &str, lang: Lang) -> (u32, Vec<u8>, Vec<u8>) {
     let looks = input.lines().map(|line| {
-        TABLE.with(|table| match table.borrow_mut().look(line) {
-            Ok(look) => {
-                let mut answer = json!(look);
-                answer["said"] = json!(look.said(lang));
-                format!("{answer}\n")
+        TABLE.with(|table| {
+            let mut table = table.borrow_mut();
+            match table.look(line) {
+                Ok(look) => {
+                    let mut answer = json!(look);
+                    answer["said"] = json!(look.said(lang));
+                    answer["why"] = json!(table.why(&look, lang));
+                    format!("{answer}\n")
+                }
+                Err(wrong) => format!("{}\n", refused(line, &wrong, lang)),
             }
-            Err(wrong) => format!("{}\n", refused(line, &wrong, lang)),
         })
     });
     (0, looks.collect::<String>().into_bytes(), Vec::new())

@@ -87,8 +87,17 @@ pub fn outcomes(game: &misere::Game, most: u64) -> Result<Vec<u64>, u64> {
 ///
 /// What can be answered.
 pub fn anti_sg(rule: &Rule, most: u64) -> Result<AntiSg, Fault> {
-    let (moves, is_whole) = moves(&rule.game, most).ok_or(Fault::NoAntiSg)?;
     let game = game(rule, most, STEPS).ok_or(Fault::NoAntiSg)?;
+    anti_sg_of(rule, most, &game)
+}
+
+/// The same by a game that has its quotient.
+///
+/// # Errors
+///
+/// As [`anti_sg`].
+pub fn anti_sg_of(rule: &Rule, most: u64, game: &misere::Game) -> Result<AntiSg, Fault> {
+    let (moves, is_whole) = moves(&rule.game, most).ok_or(Fault::NoAntiSg)?;
     let mut values = octal::Game::new(&moves);
     let mut budget = STEPS;
     // Until a period is proved, if the answer is to be for all heaps.

@@ -6,7 +6,9 @@
 //! |---|---|
 //! | `request` | finds the answer to a line |
 //! | `pasted` | tables of values as people paste them |
+//! | `why` | why a position in play is won or lost, for players |
 //! | `play` | every move of a position, for players |
+//! | `crosses` | the row of Treblecross |
 //! | `lookup` | games that have given values |
 //! | `family` | rules with parameters, and their formulas |
 //! | `written` | a rule that is written as a formula: which game it is |
@@ -47,6 +49,7 @@
 mod answer;
 mod code;
 mod cost;
+mod crosses;
 mod family;
 mod famous;
 mod finder;
@@ -76,6 +79,7 @@ mod states;
 mod text;
 mod theorem;
 mod values;
+mod why;
 mod window;
 mod words;
 mod work;
@@ -95,3 +99,4 @@ pub use self::request::{answers, in_line, meant, request, with_heaps, Requests, 
 pub use self::set::Bound;
 pub use self::text::{Said, Sentences};
 pub use self::theorem::Theorem;
+pub use self::why::*;

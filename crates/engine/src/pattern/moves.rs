@@ -390,6 +390,16 @@ impl Values {
         })
     }
 
+    /// The values that are computed.
+    pub fn near(&self) -> &[u64] {
+        &self.values
+    }
+
+    /// The law that gives the others, if they follow from one.
+    pub fn law(&self) -> Option<Linear> {
+        self.law
+    }
+
     fn knows(&self, heap: u64) -> bool {
         let is_known = |known: Theorem| heap <= known.most_heap(1);
         heap < self.values.len() as u64 || self.law.is_some() || self.theorem.is_some_and(is_known)

@@ -3,6 +3,7 @@
 //! Checked: the moves and who wins against searches of the whole games (`tests/law_finder/play.rs`).
 
 use super::answer::{Criterion, Moves, Worth};
+use super::crosses::{self, Row};
 use super::game::{Game, Grammar};
 use super::moves::Decider;
 use super::own::Own;
@@ -17,6 +18,7 @@ use crate::fault::{Expected, Fault, Things};
 use crate::formula::Mistake;
 use crate::law::Plane;
 use crate::requests::Wrong;
+use grundy::heaps::nim::nim_sum;
 use grundy_lang::{Lang, Told};
 #[cfg(feature = "serde")]
 use serde::Serialize;
@@ -39,6 +41,8 @@ pub enum Terms {
     Rows,
     /// Coins in a row.
     Coins,
+    /// Crosses in a row of cells: Treblecross.
+    Crosses,
     /// Two heaps, as the squares of a board.
     Board,
     /// A heap and the last move.
@@ -57,10 +61,13 @@ pub struct Look {
     pub terms: Terms,
     /// Whether the player who makes the last move loses.
     pub misere: bool,
-    /// The heaps; for coins, the numbers of those that show heads, ascending, or 0; for positions, all their numbers.
+    /// The heaps; for coins, the numbers of those that show heads, ascending, or 0; for crosses, their cells in the same
+    /// way; for positions, all their numbers.
     pub heaps: Vec<u64>,
     /// How many numbers a position has.
     pub arity: usize,
+    /// How many cells a row for crosses has.
+    pub cells: Option<u64>,
     /// What was taken last, if that matters: the number, or which kind.
     pub after: Option<u64>,
     /// Who wins, and the first winning moves; for two heaps, only `why`.
@@ -71,11 +78,16 @@ pub struct Look {
     pub choices: Vec<Choice>,
     /// The move that was asked for and led here; `None` if there was none, or if it is not legal.
     pub made: Option<Choice>,
+    /// How many moves win.
+    pub wins: usize,
     /// The values of two small heaps, in rows from the empty first heap on.
     pub values: Vec<Vec<u32>>,
     /// The game, for what is said.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(super) game: Game,
+    // The heaps before the move that led here, and what was taken before it.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub(super) before: Option<(Vec<u64>, Option<u64>)>,
 }
 
 /// A move.
@@ -87,7 +99,7 @@ pub struct Choice {
     /// What it was before; of two heaps, the first.
     pub of: u64,
     /// What is left of it, or the other coins that are turned, or both heaps of a pair, or all numbers of what is left
-    /// of a position.
+    /// of a position, or the cell of a new cross.
     pub left: Vec<u64>,
     /// What then counts as the last take, if that matters.
     pub after: Option<u64>,
@@ -112,7 +124,16 @@ pub struct Table {
     known: Option<(Game, Decides)>,
 }
 
-enum Decides {
+impl Table {
+    // What decided the position that was looked at last.
+    pub(super) fn decides(&mut self, look: &Look) -> Option<&mut Decides> {
+        let known = self.known.as_mut().filter(|(game, _)| *game == look.game);
+        known.map(|(_, by)| by)
+    }
+}
+
+// What decides a game.
+pub(super) enum Decides {
     Heaps(Decider),
     Pairs(Plane),
     Memory(Vec<Vec<u64>>),
@@ -138,16 +159,17 @@ impl Table {
     }
 
     fn look_at(&mut self, position: Position) -> Result<Look, Wrong> {
-        let Position { rule, game, heaps, columns, after, asked } = position;
+        let Position { rule, game, cells, heaps, columns, after, asked } = position;
         let wrong = |(at, what): Refusal| {
             let column = columns.get(at.unwrap_or(0)).copied().unwrap_or(1);
             Wrong { column, what }
         };
-        let mut look = self.position(rule, game, heaps, after, asked).map_err(wrong)?;
+        let mut look = self.position((rule, game, cells), heaps, after, asked).map_err(wrong)?;
         if let Some(made) = look.made.take() {
-            let heaps = look.left_by(&made);
-            look = self.position(look.rule, look.game, heaps, made.after, None).map_err(wrong)?;
-            look.made = Some(made);
+            let (heaps, before) = (look.left_by(&made), (look.heaps, look.after));
+            let game = (look.rule, look.game, look.cells);
+            look = self.position(game, heaps, made.after, None).map_err(wrong)?;
+            (look.made, look.before) = (Some(made), Some(before));
         }
         Ok(look)
     }
@@ -155,21 +177,22 @@ impl Table {
     // A position; `made` is the move that is asked about, if it is legal here.
     fn position(
         &mut self,
-        rule: String,
-        game: Game,
+        (rule, game, cells): (String, Game, Option<u64>),
         heaps: Vec<u64>,
         after: Option<u64>,
         asked: Option<Asked>,
     ) -> Result<Look, Refusal> {
         let own = positions_of(&game);
         let known = self.known.take();
-        let known = known.filter(|(known, by)| *known == game && by.knows(&game, &heaps));
+        let row = cells.map(|cells| [cells + crosses::MORE]);
+        let decided = row.as_ref().map_or(&heaps[..], |row| &row[..]);
+        let known = known.filter(|(known, by)| *known == game && by.knows(&game, decided));
         let mut by = match (known, own) {
             (Some((_, by)), _) => by,
             (None, Some(own)) => Decides::Own(own.clone()),
             (None, None) => match &game {
                 Game::Own(_) => unreachable!("looked at before"),
-                Game::Heaps(rule) => Decides::Heaps(Decider::of(rule, &heaps, false)?),
+                Game::Heaps(rule) => Decides::Heaps(Decider::of(rule, decided, false)?),
                 Game::Pairs(rule) => {
                     let largest = pairs::largest(rule, heaps[0], heaps[1]);
                     pairs::check(rule, largest, None)?;
@@ -183,17 +206,20 @@ impl Table {
         }
         let mut look = Look {
             rule,
-            terms: Terms::of(&game),
+            terms: if cells.is_some() { Terms::Crosses } else { Terms::of(&game) },
             misere: own.map_or(matches!(&game, Game::Heaps(rule) if rule.misere), Own::is_misere),
             arity: own.map_or(1, Own::arity),
+            cells,
             after,
             moves: Moves::new(Vec::new(), Criterion::Over, false),
             count: 0,
             choices: Vec::new(),
             made: None,
+            wins: 0,
             values: Vec::new(),
             heaps,
             game,
+            before: None,
         };
         look.fill(&mut by, asked);
         self.known = Some((look.game.clone(), by));
@@ -244,7 +270,7 @@ impl Decides {
 
 impl Look {
     fn fill(&mut self, by: &mut Decides, asked: Option<Asked>) {
-        let (mut count, mut choices, mut made) = (0, Vec::new(), None);
+        let (mut count, mut wins, mut choices, mut made) = (0, 0, Vec::new(), None);
         let (heaps, terms, arity) = (&self.heaps, self.terms, self.arity);
         // A formula may give an option several times, and a sum in any order.
         let mut listed = HashSet::new();
@@ -258,6 +284,7 @@ impl Look {
                 return;
             }
             count += 1;
+            wins += usize::from(value == 0);
             let choice = || Choice { at, of: heaps[at * arity], left: left.clone(), after, value };
             if made.is_none()
                 && asked.as_ref().is_some_and(|asked| asked.is(terms, at, &left, after))
@@ -300,6 +327,23 @@ impl Look {
                     }
                 }
             }
+            (Game::Heaps(_), Decides::Heaps(Decider::Values(values))) if self.cells.is_some() => {
+                let cells = self.cells.unwrap_or(0);
+                let value = |crosses: &[u64]| {
+                    let row = Row { cells, crosses };
+                    let free = row.free().into_iter().map(|of| values.value(of.1 + crosses::MORE));
+                    match (row.is_over(), row.three()) {
+                        (true, _) => 0,
+                        (false, Some(_)) => 1,
+                        (false, None) => nim_sum(free),
+                    }
+                };
+                for cell in (Row { cells, crosses: heaps }).empty() {
+                    add(0, &[cell], None, value(&[&heaps[..], &[cell]].concat()));
+                }
+                let all = value(heaps);
+                self.moves = Moves::new(Vec::new(), Criterion::Sum(all), all > 0);
+            }
             (Game::Heaps(rule), Decides::Heaps(decider)) => {
                 let mut each = |at: usize, left: &[u64], value| add(at, left, None, value);
                 self.moves = decider.moves(rule, heaps, Some(&mut each));
@@ -327,11 +371,27 @@ impl Look {
             }
             _ => unreachable!("a table of another game"),
         }
-        (self.count, self.choices, self.made) = (count, choices, made);
+        (self.count, self.wins, self.choices, self.made) = (count, wins, choices, made);
+        if self.cells.is_some() {
+            self.moves.count = Some(wins);
+        }
+    }
+
+    // Another position of the game.
+    pub(super) fn at(&self, heaps: Vec<u64>, after: Option<u64>, by: &mut Decides) -> Look {
+        let (rule, game) = (self.rule.clone(), self.game.clone());
+        let (choices, values) = (Vec::new(), Vec::new());
+        let moves = Moves::new(Vec::new(), Criterion::Over, false);
+        let none = (None, None);
+        let mut look = Look {
+            rule, game, heaps, after, choices, values, moves, made: none.0, before: none.1, ..*self
+        };
+        look.fill(by, None);
+        look
     }
 
     // The heaps after a move. A heap that is taken stays as 0, so that the others keep their places.
-    fn left_by(&self, Choice { at, of, left, .. }: &Choice) -> Vec<u64> {
+    pub(super) fn left_by(&self, Choice { at, of, left, .. }: &Choice) -> Vec<u64> {
         let mut heaps = self.heaps.clone();
         match self.terms {
             Terms::Board | Terms::Memory => heaps.clone_from(left),
@@ -348,6 +408,10 @@ impl Look {
                 }
                 put_in_order(&mut heaps);
             }
+            Terms::Crosses => {
+                heaps.extend(left);
+                put_in_order(&mut heaps);
+            }
             Terms::Stones | Terms::Rows => {
                 let mut parts = parts(left);
                 if parts.is_empty() {
@@ -361,13 +425,14 @@ impl Look {
 }
 
 // Parts of a heap, without empty ones.
-fn parts(left: &[u64]) -> Vec<u64> {
+pub(super) fn parts(left: &[u64]) -> Vec<u64> {
     left.iter().copied().filter(|&part| part > 0).collect()
 }
 
-// Coins that show heads, ascending; if there are none, 0.
+// Coins that show heads, or cells that have a cross, ascending; if there are none, 0.
 fn put_in_order(coins: &mut Vec<u64>) {
     coins.sort_unstable();
+    coins.dedup();
     coins.retain(|&place| place > 0);
     if coins.is_empty() {
         coins.push(0);
@@ -378,6 +443,7 @@ fn put_in_order(coins: &mut Vec<u64>) {
 pub struct Position {
     rule: String,
     game: Game,
+    cells: Option<u64>,
     heaps: Vec<u64>,
     columns: Vec<u64>,
     after: Option<u64>,
@@ -413,7 +479,8 @@ impl Meaning for Position {
 
     fn is(&self, other: &Position) -> bool {
         let is_move = self.after == other.after && self.asked == other.asked;
-        self.game == other.game && self.heaps == other.heaps && is_move
+        let is_game = self.game == other.game && self.cells == other.cells;
+        is_game && self.heaps == other.heaps && is_move
     }
 
     fn sentence(&self, lang: Lang) -> Option<String> {
@@ -422,7 +489,13 @@ impl Meaning for Position {
 
     fn parse(line: &str) -> Result<Position, Wrong> {
         let mut words = Words::of(line);
+        let mut cells = None;
         let (game, rule) = match Written::of(line, 0) {
+            None if words.accept("crosses") => {
+                cells = Some(words.number(*crosses::CELLS.start(), *crosses::CELLS.end())?);
+                let game = Game::of(crosses::RULE).expect("a rule of the grammar");
+                (game, words.rule_since(0))
+            }
             Some(written) => {
                 let written = written?;
                 if !written.read.parameters.is_empty() {
@@ -434,21 +507,27 @@ impl Meaning for Position {
             }
             None => (Grammar::of(&words).parse(&mut words)?, words.rule_since(0)),
         };
-        let (heaps, columns) = heaps(&game, &mut words)?;
+        let (heaps, columns) = heaps(&game, cells, &mut words)?;
         let after = match &game {
             Game::Memory(rule) => rule.after(&mut words)?,
             _ => None,
         };
         let asked = asked(&mut words)?;
         words.end()?;
-        Ok(Position { rule, game, heaps, columns, after, asked })
+        Ok(Position { rule, game, cells, heaps, columns, after, asked })
     }
 }
 
 // The heaps of a position, and the column of each.
-fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> {
+fn heaps(
+    game: &Game,
+    cells: Option<u64>,
+    words: &mut Words,
+) -> Result<(Vec<u64>, Vec<u64>), Wrong> {
+    let terms = if cells.is_some() { Terms::Crosses } else { Terms::of(game) };
     if words.left() == 0 {
-        let usual: &[u64] = match Terms::of(game) {
+        let usual: &[u64] = match terms {
+            Terms::Crosses => &[0],
             Terms::Stones => &[3, 5, 7],
             Terms::Rows => &[4, 9],
             Terms::Coins => &[2, 5, 8, 9],
@@ -466,10 +545,10 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
     words.expect(":")?;
     let most = match game {
         Game::Memory(_) => state_rule::MOST_HEAP,
-        _ => MOST_HEAP,
+        _ => cells.unwrap_or(MOST_HEAP),
     };
     let (mut heaps, mut columns) = (Vec::new(), Vec::new());
-    let own = positions_of(game).filter(|_| Terms::of(game) == Terms::Positions);
+    let own = positions_of(game).filter(|_| terms == Terms::Positions);
     let is_move = |words: &Words| matches!(words.peek(), None | Some("move"));
     let is_end = |words: &Words, count: usize| match game {
         _ if own.is_some_and(|own| count % own.arity() == 0) => is_move(words),
@@ -484,7 +563,7 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
             return Err(words.wrong(Fault::SecondHeap));
         }
         let heap = words.number(0, most)?;
-        if Terms::of(game) == Terms::Coins && heap > 0 && heaps.contains(&heap) {
+        if terms == Terms::Coins && heap > 0 && heaps.contains(&heap) {
             return Err(words.wrong(Fault::CoinTwice(heap)));
         }
         heaps.push(heap);
@@ -497,7 +576,7 @@ fn heaps(game: &Game, words: &mut Words) -> Result<(Vec<u64>, Vec<u64>), Wrong> 
         let found = words.next().unwrap_or_default().to_string();
         return Err(words.wrong(Fault::MoreHeaps(heaps.len(), found)));
     }
-    if Terms::of(game) == Terms::Coins {
+    if matches!(terms, Terms::Coins | Terms::Crosses) {
         put_in_order(&mut heaps);
     }
     Ok((heaps, columns))

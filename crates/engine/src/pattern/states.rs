@@ -43,8 +43,8 @@ pub fn table(rule: &StateRule, length: usize) -> Vec<Vec<u64>> {
     }
 }
 
-// The value of a heap after a number, or a kind, from a table that has it; 1 and 0 for won and lost.
-fn value(rule: &StateRule, table: &[Vec<u64>], heap: u64, after: Option<u64>) -> u64 {
+/// The value of a heap after a number, or a kind, from a table that has it; 1 and 0 for won and lost.
+pub fn value(rule: &StateRule, table: &[Vec<u64>], heap: u64, after: Option<u64>) -> u64 {
     let known = &table[heap as usize];
     match rule {
         StateRule::Kinds(kinds) => known[rule.place(after).unwrap_or(kinds.len())],

@@ -29,5 +29,6 @@ mod table;
 mod theorem;
 
 pub use self::answer::Sentences;
+pub use self::list::joined;
 pub use self::play::Said;
 pub use self::rule::{Formulated, Members};

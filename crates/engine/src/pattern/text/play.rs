@@ -48,7 +48,14 @@ impl Look {
     /// ```
     pub fn said(&self, lang: Lang) -> Said {
         Said {
-            rule: self.game.told(lang),
+            rule: match self.cells {
+                Some(cells) => told!(
+                    lang,
+                    "put a cross in one of {cells} cells; who makes three side by side wins",
+                    "在 {cells} 格中的一个空格画叉；谁先使三个叉相连谁胜"
+                ),
+                None => self.game.told(lang),
+            },
             choices: self.choices.iter().map(|choice| self.words(choice, lang)).collect(),
             made: self.made.as_ref().map(|made| self.words(made, lang)),
             allowed: self.octal(lang).into_iter().chain(self.limit(lang)).collect(),
@@ -87,6 +94,9 @@ impl Look {
                     1 => told!(lang, "go to {to}", "走到 {to}"),
                     _ => told!(lang, "position {heap}: go to {to}", "第 {heap} 个局面：走到 {to}"),
                 }
+            }
+            (_, [cell]) if self.terms == Terms::Crosses => {
+                told!(lang, "put a cross in cell {cell}", "在第 {cell} 格画叉")
             }
             (Game::Own(_), _) => unreachable!("not drawn"),
             (Game::Heaps(Rule { game: Ruleset::Own(_), .. }), parts)
@@ -140,6 +150,9 @@ impl Look {
         let Game::Heaps(Rule { game: Ruleset::Octal(_, moves), .. }) = &self.game else {
             return Vec::new();
         };
+        if self.cells.is_some() {
+            return Vec::new();
+        }
         let takes = |digit: u8| -> Vec<u64> {
             let of_digit = moves.iter().filter(|&&(take, of)| of == digit && take > 0);
             of_digit.map(|&(take, _)| take).collect()
@@ -208,6 +221,7 @@ impl Look {
         let (heap, number) = (self.heaps[at], at + 1);
         match self.terms {
             Terms::Coins => told!(lang, "coin {heap}", "第 {heap} 枚"),
+            Terms::Crosses => told!(lang, "cell {heap}", "第 {heap} 格"),
             _ => told!(lang, "heap {number} ({heap})", "第 {number} 堆（{heap}）"),
         }
     }
@@ -322,6 +336,11 @@ impl Look {
             Terms::Positions if matches!(&self.game, Game::Own(own) if own.formula().has_sums()) => {
                 Some(Mistake::MisereSums.told(lang))
             }
+            Terms::Crosses => Some(told!(
+                lang,
+                "Not with crosses: who makes three wins.",
+                "画叉不行：连成三个的一方胜。"
+            )),
             Terms::Board => Some(told!(
                 lang,
                 "Not with two heaps that are changed together.",
