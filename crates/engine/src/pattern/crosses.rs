@@ -37,10 +37,10 @@ impl Row<'_> {
 
     /// The cells where a cross may be put.
     pub fn empty(&self) -> Vec<u64> {
-        match self.is_over() {
-            true => Vec::new(),
-            false => (1..=self.cells).filter(|&cell| !self.is_crossed(cell)).collect(),
+        if self.is_over() {
+            return Vec::new();
         }
+        (1..=self.cells).filter(|&cell| !self.is_crossed(cell)).collect()
     }
 
     /// Whether a cross in this cell makes three.

@@ -384,7 +384,16 @@ impl Look {
         let moves = Moves::new(Vec::new(), Criterion::Over, false);
         let none = (None, None);
         let mut look = Look {
-            rule, game, heaps, after, choices, values, moves, made: none.0, before: none.1, ..*self
+            rule,
+            game,
+            heaps,
+            after,
+            choices,
+            values,
+            moves,
+            made: none.0,
+            before: none.1,
+            ..*self
         };
         look.fill(by, None);
         look

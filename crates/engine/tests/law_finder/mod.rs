@@ -1,5 +1,5 @@
 //! The law finder against the games themselves: `pattern` for one heap, `pairs` for two, `states` where the last move
-//! matters, families of rules, and games in play.
+//! matters, families of rules, games in play, and why they are won (`why`).
 
 mod claims;
 mod family;
@@ -13,3 +13,4 @@ mod pattern;
 mod play;
 mod readings;
 mod states;
+mod why;

@@ -45,11 +45,12 @@ fn fails(before: &Look, made: &Choice, after: &Why, lang: Lang) -> Why {
             lang,
             "{order} fails: the other answers {answer}, and you are lost.",
             "{order}不行：对方应以{answer}，你就必败。",
-            answer = within(answer)
+            answer = within(answer, lang)
         ),
         None => told!(lang, "{order} is the last move and loses.", "{order}是最后一步，谁走谁输。"),
     };
-    let mut why = Why { chain: Chain::Fails, moves: before.count, wins: before.wins, ..Why::default() };
+    let mut why =
+        Why { chain: Chain::Fails, moves: before.count, wins: before.wins, ..Why::default() };
     why.lost = before.wins == 0;
     why.heading = Some(heading(&order, lang));
     why.add("Z", said);
@@ -57,7 +58,7 @@ fn fails(before: &Look, made: &Choice, after: &Why, lang: Lang) -> Why {
 }
 
 fn heading(order: &str, lang: Lang) -> Step {
-    let order = within(order);
+    let order = within(order, lang);
     Step { key: "H", said: told!(lang, "Why {order}?", "为什么{order}？") }
 }
 
@@ -70,7 +71,7 @@ impl Ground<'_> {
         why.lost = !look.moves.is_won;
         why.heading = Some(match &best {
             Some(best) => heading(&look.order(best, lang), lang),
-            None if why.lost => Step {
+            None if look.count > 0 => Step {
                 key: "HL",
                 said: told!(lang, "You win only if the other slips", "对方走错你才能赢"),
             },
@@ -78,9 +79,10 @@ impl Ground<'_> {
         });
         why.others = match (look.wins, look.count) {
             (0 | 1, _) => None,
-            (wins, all) if wins == all => {
-                Some(Step { key: "WA", said: told!(lang, "Every move wins.", "怎么走都赢。") })
-            }
+            (wins, all) if wins == all => Some(Step {
+                key: "WA",
+                said: told!(lang, "Every move wins.", "怎么走都赢。"),
+            }),
             (wins, _) if asked.is_none() => Some(Step {
                 key: "W",
                 said: told!(
@@ -102,44 +104,51 @@ impl Ground<'_> {
             self.draw_sum(best, why);
         }
         if look.count == 0 {
-            why.add("E0", match look.misere {
-                false => told!(
-                    lang,
-                    "No move is left. Who must move has lost.",
-                    "没有一步可走，轮到走的一方输了。"
-                ),
-                true => told!(
-                    lang,
-                    "No move is left. Who must move has won.",
-                    "没有一步可走，轮到走的一方赢了。"
-                ),
-            });
+            why.add(
+                "E0",
+                if look.misere {
+                    told!(
+                        lang,
+                        "No move is left. Who must move has won.",
+                        "没有一步可走，轮到走的一方赢了。"
+                    )
+                } else {
+                    told!(
+                        lang,
+                        "No move is left. Who must move has lost.",
+                        "没有一步可走，轮到走的一方输了。"
+                    )
+                },
+            );
             return;
         }
         if let Some(best) = best.filter(|_| !look.misere) {
             let three = self.row(&look.heaps).is_some_and(|row| row.makes_three(best.left[0]));
             if three {
                 let cell = best.left[0];
-                why.add("E2", told!(
-                    lang,
-                    "Cell {cell} makes three.",
-                    "第 {cell} 格画叉，连成三个。"
-                ));
+                why.add(
+                    "E2",
+                    told!(lang, "Cell {cell} makes three.", "第 {cell} 格画叉，连成三个。"),
+                );
                 self.by_row(why);
                 return;
             }
             if self.next(best).count == 0 {
-                why.add("E1", told!(
-                    lang,
-                    "{order}: no move is left, and the last was yours.",
-                    "{order}：再没有一步可走，最后一步是你的。",
-                    order = look.order(best, lang)
-                ));
+                why.add(
+                    "E1",
+                    told!(
+                        lang,
+                        "{order}: no move is left, and the last was yours.",
+                        "{order}：再没有一步可走，最后一步是你的。",
+                        order = look.order(best, lang)
+                    ),
+                );
                 return;
             }
         }
         self.by_row(why);
-        let has_pairs = !look.misere && !matches!(look.terms, Terms::Coins | Terms::Board | Terms::Memory);
+        let has_pairs =
+            !look.misere && !matches!(look.terms, Terms::Coins | Terms::Board | Terms::Memory);
         if has_pairs && kind == Kind::List {
             why.pieces = self.pieces(&look.heaps);
             why.after = best.map(|best| self.pieces_after(best)).unwrap_or_default();

@@ -12,8 +12,8 @@ use std::collections::HashSet;
 // How many moves are shown with their answers.
 const MOST_ANSWERED: usize = 12;
 // How many positions are looked at for their number, and how many moves.
-const MOST_WALKED: usize = 2000;
-const MOST_STEPS: usize = 40_000;
+const MOST_WALKED: usize = 1000;
+const MOST_STEPS: usize = 20_000;
 
 impl Ground<'_> {
     /// X1, Q1 or A1, then XT or XL.
@@ -102,7 +102,8 @@ impl Ground<'_> {
                 "机器在这里不知道简单的规律。它看过以后可能出现的 {positions} 个局面，还有更多。"
             ),
         });
-        why.known = Some(Known { how: "search", positions: Some(positions), all, ..Known::default() });
+        why.known =
+            Some(Known { how: "search", positions: Some(positions), all, ..Known::default() });
     }
 
     // Looks at the positions that can follow, the order of heaps aside: how many, and whether these are all.

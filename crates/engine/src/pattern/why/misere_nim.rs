@@ -18,13 +18,32 @@ impl Ground<'_> {
         match (&above_1[..], best) {
             ([], _) if ones > 0 => {
                 let end = match ones % 2 {
-                    1 => told!(lang, "Odd: you take the last and lose.", "奇数：最后一颗归你，你输。"),
-                    _ => told!(lang, "Even: the other takes the last and loses.", "偶数：最后一颗归对方，对方输。"),
+                    1 => told!(
+                        lang,
+                        "Odd: you take the last and lose.",
+                        "奇数：最后一颗归你，你输。"
+                    ),
+                    _ => told!(
+                        lang,
+                        "Even: the other takes the last and loses.",
+                        "偶数：最后一颗归对方，对方输。"
+                    ),
                 };
-                why.add("M1", match ones {
-                    1 => told!(lang, "Only 1 heap of 1 is left. {end}", "只剩 1 堆 1 颗的。{end}"),
-                    _ => told!(lang, "Only {ones} heaps of 1 are left. {end}", "只剩 {ones} 堆 1 颗的。{end}"),
-                });
+                why.add(
+                    "M1",
+                    match ones {
+                        1 => told!(
+                            lang,
+                            "Only 1 heap of 1 is left. {end}",
+                            "只剩 1 堆 1 颗的。{end}"
+                        ),
+                        _ => told!(
+                            lang,
+                            "Only {ones} heaps of 1 are left. {end}",
+                            "只剩 {ones} 堆 1 颗的。{end}"
+                        ),
+                    },
+                );
             }
             ([one], Some(best)) => {
                 let left = u64::from(ones % 2 == 0);
@@ -66,7 +85,7 @@ impl Ground<'_> {
                     None if nim_sum_of(why.pieces.iter()) == 0 => why.add("ML", told!(
                         lang,
                         "Every row is even, and two heaps or more are above 1. The other keeps it so until you leave just one of them.",
-                        "每行都是偶数个，至少两堆多于 1 颗。对方一直保持这样，直到你只留下一堆多于 1 颗的。"
+                        "每行都是偶数个，至少两堆多于 1 颗。对方一直保持这样，直到你只留下一堆这样的。"
                     )),
                     None => {}
                 }

@@ -39,10 +39,13 @@ pub fn and<T: ToString>(all: &[T], lang: Lang) -> String {
     }
 }
 
-/// The word within a sentence.
-pub fn within(said: &str) -> String {
-    let mut rest = said.chars();
-    rest.next().map_or_else(String::new, |first| first.to_lowercase().chain(rest).collect())
+/// An order within a sentence.
+pub fn within(order: &str, lang: Lang) -> String {
+    let mut rest = order.chars();
+    match rest.next() {
+        Some(first) if lang == Lang::En => first.to_lowercase().chain(rest).collect(),
+        _ => order.to_string(),
+    }
 }
 
 impl Look {
@@ -70,7 +73,8 @@ impl Look {
                 told!(lang, "Go to ({to})", "走到 ({to})", to = joined(left, ", "))
             }
             Terms::Memory => match after {
-                Some(kind) if matches!(&self.game, Game::Memory(rule) if !rule.names_are_numbers()) => {
+                Some(kind) if matches!(&self.game, Game::Memory(rule) if !rule.names_are_numbers()) =>
+                {
                     told!(lang, "Take {taken} as kind {kind}", "按第 {kind} 类取 {taken} 颗")
                 }
                 _ => told!(lang, "Take {taken}", "取 {taken} 颗"),
