@@ -8,7 +8,8 @@ export function rules() {
     const inRow = (takes) => (n) => takes.filter((take) => take <= n).flatMap((take) => range(0, n - take).map((left) => [left, n - take - left]));
     const two = (n) => range(1, Math.floor(n / 2)).map((less) => [less, n - less]);
     const unequal = (n) => two(n).filter(([less, more]) => less !== more);
-    const three = (n) => range(1, n - 2).flatMap((a) => range(1, n - a - 1).map((b) => [a, b, n - a - b]));
+    const inThree = (n) => range(1, n - 2).flatMap((a) => range(1, n - a - 1).map((b) => [a, b, n - a - b]));
+    const three = (cells) => cells.some((cell) => cell > 0 && cells.includes(cell + 1) && cells.includes(cell + 2));
     const heaps = (left) => ({ heaps: all }) => all.flatMap((heap, at) => left(heap).map((parts) => ({ heaps: [...all.slice(0, at), ...parts, ...all.slice(at + 1)] })));
     const coins = (may) => ({ heaps: all }) => {
         const heads = all.filter((place) => place > 0);
@@ -36,8 +37,10 @@ export function rules() {
         "divide by 2 3": [3, 20, heaps(taking((n, take) => [Math.floor(n / 2), Math.floor(n / 3)].includes(n - take)))],
         "octal 0.77": [3, 6, heaps(inRow([1, 2]))],
         "octal 0.007": [2, 12, heaps(inRow([3]))],
+        // Treblecross: the cells that have a cross; who makes three wins.
+        "crosses 8": [2, 8, ({ heaps: of }) => (three(of) ? [] : range(1, 8).filter((cell) => !of.includes(cell)).map((cell) => ({ heaps: [...of, cell] })))],
         "split unequal": [2, 12, heaps(unequal)],
-        "split into 2..3": [2, 7, heaps((n) => [...two(n), ...three(n)])],
+        "split into 2..3": [2, 7, heaps((n) => [...two(n), ...inThree(n)])],
         "take any or split": [2, 7, heaps((n) => [...taking(() => true)(n), ...two(n)])],
         "turn up to 2 coins": [3, 8, coins((turned) => turned.length <= 2)],
         "turn a run": [3, 8, coins((turned) => turned.every((place, at) => place === turned[0] + at))],
@@ -79,26 +82,20 @@ export function rules() {
         }
         return known[rule][name];
     };
-    // What a move in the page's words leaves.
-    const after = (rule, { heaps: of }, text) => {
-        const numbers = text.match(/\d+/g).map(Number);
-        const put = (at, parts) => ({ heaps: [...of.slice(0, at), ...parts, ...of.slice(at + 1)], after: null });
-        if (text.startsWith("go to")) {
-            return { heaps: numbers, after: null };
-        }
-        if (text.startsWith("turn")) {
-            return { heaps: [...of.filter((place) => !numbers.includes(place)), ...numbers.filter((place) => !of.includes(place))], after: null };
-        }
-        if (text.startsWith("take all")) {
-            return put(numbers[0] - 1, [0]);
-        }
-        if (text.startsWith("put")) {
-            return put(numbers[1] - 1, [numbers[0]]);
-        }
-        if (text.startsWith("split")) {
-            return put(numbers[0] - 1, numbers.slice(1));
-        }
-        return text.includes("heap") ? put(numbers[1] - 1, numbers.slice(2)) : { heaps: [numbers[1] - numbers[0]], after: numbers[2] ?? numbers[0] };
+    // What a move leaves, written as an address has it.
+    const after = (rule, { heaps: of }, move) => {
+        const [, place, rest, last] = /^(\d+)-([\d.]*)(?:~(\d+))?$/.exec(move);
+        const parts = rest.split(".").filter(Boolean).map(Number);
+        const at = Number(place) - 1;
+        const turned = [of[at], ...parts];
+        const left = rule.startsWith("crosses")
+            ? [...of, ...parts].filter((cell) => cell > 0).sort((a, b) => a - b)
+            : isTuple(rule)
+              ? parts
+              : rule.startsWith("turn")
+                ? [...of.filter((coin) => !turned.includes(coin)), ...turned.filter((coin) => !of.includes(coin))].sort((a, b) => a - b)
+                : [...of.slice(0, at), ...(parts.filter((part) => part > 0).length > 0 ? parts.filter((part) => part > 0) : [0]).sort((a, b) => a - b), ...of.slice(at + 1)];
+        return { heaps: left.length === 0 ? [0] : left, after: last === undefined ? null : Number(last) };
     };
     return { all, named, moves, isTuple, isWon, value, after };
 }

@@ -11,16 +11,16 @@ const chinese = new Map(
 const TEXT = /"((?:[^"\\]|\\.)*)"/g;
 const texts = (code) => [...code.matchAll(TEXT)].map(([, text]) => text);
 const said = new Set();
-for (const file of readdirSync(`${root}web`).filter((name) => name.endsWith(".js") && name !== "boot.js")) {
+for (const file of readdirSync(`${root}web`, { recursive: true }).map(String).filter((name) => name.endsWith(".js") && name !== "boot.js")) {
     const code = read(`web/${file}`);
     for (const [, first] of code.matchAll(/\bsay\(((?:[^"(),]*"(?:[^"\\]|\\.)*")+)/g)) {
         texts(first).forEach((text) => said.add(text));
     }
     // Lists whose first or second texts the page shows.
-    for (const [, name, list] of code.matchAll(/^(?:export )?const (PLAYED|EXAMPLES|SAID|STRENGTHS|TERMS) = ([\s\S]*?)[\]}];$/gm)) {
+    for (const [, name, list] of code.matchAll(/^(?:export )?const (EXAMPLES|SAID|TERMS) = ([\s\S]*?)[\]}];$/gm)) {
         const all = list.split("\n").filter((line) => line.trim() !== "");
         const place = name === "SAID" ? 1 : 0;
-        const lines = name === "STRENGTHS" ? texts(list) : name === "TERMS" ? [] : all.map((line) => texts(line)[place]);
+        const lines = name === "TERMS" ? [] : all.map((line) => texts(line)[place]);
         lines.filter(Boolean).forEach((text) => said.add(text));
         if (name === "TERMS") {
             for (const [, quoted, plain, what] of list.matchAll(/^ {4}(?:"([^"]+)"|(\w+)): "(.*)",$/gm)) {
@@ -28,6 +28,10 @@ for (const file of readdirSync(`${root}web`).filter((name) => name.endsWith(".js
             }
         }
     }
+}
+// A card has a name and a sentence.
+for (const [, words] of read("web/play/cards.js").matchAll(/ words: \[(.*?)\],/g)) {
+    texts(words).forEach((text) => said.add(text));
 }
 // The steps show their title and their sentences.
 for (const [, text] of read("web/learn.js").matchAll(/^ {8}(?:title: |    )"((?:[^"\\]|\\.)*)",$/gm)) {

@@ -1,7 +1,7 @@
 // The theory in a dozen steps that the reader plays: something to fill in, a position to win, problems that need just that.
 
 import { inline, problem } from "./games.js";
-import { playHere } from "./play.js";
+import { playHere } from "./play/play.js";
 import { bounded } from "./request.js";
 import { explained } from "./terms.js";
 import { at, element, listed, say, told } from "./words.js";

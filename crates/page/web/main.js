@@ -4,9 +4,10 @@ import { Stopped, TooLarge } from "./client.js";
 import { prepareGames, showGame, showList } from "./games.js";
 import { showLearn } from "./learn.js";
 import { prepareLaw, showExamples, showLaw } from "./law.js";
-import { preparePlay, showPlay, speakPlay } from "./play.js";
+import { preparePlay, showPlay, speakPlay } from "./play/play.js";
 import { showTerms } from "./terms.js";
-import { at, learn, say, speak, spoken } from "./words.js";
+import { prepareFrame } from "./shell/frame.js";
+import { at, learn, say } from "./words.js";
 
 const PARTS = ["play", "learn", "law", "games", "words"];
 
@@ -51,7 +52,7 @@ async function awaited(waiting, answered = (_answer) => "") {
         clearInterval(timer);
         if (document.activeElement === stop) {
             const back = { play: "drawing", learn: "drawing", law: "typed", games: "run" };
-            at(back[PARTS.find((part) => !at(part).hidden)])?.focus();
+            at(back[partShown()])?.focus();
         }
         stop.hidden = true;
         stop.parentElement.classList.remove("busy");
@@ -146,6 +147,15 @@ async function show() {
     }
 }
 
+const partShown = () => PARTS.find((part) => !at(part).hidden) ?? "play";
+
+// Puts the focus at the beginning of the view.
+function focusView() {
+    const title = at(partShown()).querySelector("h1");
+    title.tabIndex = -1;
+    title.focus();
+}
+
 function addressed() {
     const decode = (text) => {
         try {
@@ -179,41 +189,24 @@ function address(text, isNew = false) {
     }
 }
 
-function setLanguage(which) {
-    speak(which);
-    at("language").textContent = which === "zh" ? "English" : "中文";
-    at("language").lang = which === "zh" ? "en" : "zh";
-    showExamples();
-    speakPlay();
-}
-
 /** Begins, with the words of the page in Chinese, and a client, which answers and has the other parts of the page. */
 export async function begin(words, answering) {
     client = answering;
     learn(words);
-    /** @type {string | null} */
-    let stored = null;
-    try {
-        stored = localStorage.getItem("language");
-    } catch {
-        // Without storage, the browser's language is used each time.
-    }
     preparePlay(ask, (text, isNew) => {
         // A reader may have gone elsewhere meanwhile.
         if (!at("play").hidden && location.hash === shown) {
             address(text, isNew);
         }
     });
-    setLanguage(stored ?? (navigator.language.startsWith("zh") ? "zh" : "en"));
-    at("language").addEventListener("click", () => {
-        const which = spoken() === "zh" ? "en" : "zh";
-        try {
-            localStorage.setItem("language", which);
-        } catch {
-            // The choice is not kept.
-        }
-        setLanguage(which);
-        show();
+    const spoke = () => {
+        showExamples();
+        speakPlay();
+    };
+    prepareFrame(spoke, show);
+    document.querySelector(".skip")?.addEventListener("click", (event) => {
+        event.preventDefault();
+        focusView();
     });
     at("stop").addEventListener("click", () => client.stop());
     addEventListener("hashchange", async () => {
@@ -221,13 +214,16 @@ export async function begin(words, answering) {
             return;
         }
         shown = location.hash;
+        const before = partShown();
         const [first] = addressed().split(" ");
         await show();
-        // A reader who chose a problem, or a step, reads on there.
+        // Who chose a problem, a step or another view, reads on there.
         if (first === "game") {
             at("game").querySelector("h1")?.focus();
         } else if (first === "learn") {
             at("step-title")?.focus();
+        } else if (partShown() !== before) {
+            focusView();
         }
     });
     shown = location.hash;

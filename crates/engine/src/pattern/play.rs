@@ -88,6 +88,9 @@ pub struct Look {
     // The heaps before the move that led here, and what was taken before it.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub(super) before: Option<(Vec<u64>, Option<u64>)>,
+    // What the heaps are called, if the line says so.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub(super) names: Vec<String>,
 }
 
 /// A move.
@@ -144,6 +147,7 @@ impl Table {
     /// The position of a line: `RULE : H1 H2 ...`, or `RULE : H after N` for a game that remembers the last move. If a
     /// legal move follows, it is the position after that: `move AT LEFT...`, maybe with `after N`, where AT counts the
     /// heaps from 1, and parts that are left come in any order. Without heaps, the line gives a position to begin with.
+    /// `named NAME...` at the end says what the heaps are called, which are else A, B and so on.
     ///
     /// # Errors
     ///
@@ -159,17 +163,19 @@ impl Table {
     }
 
     fn look_at(&mut self, position: Position) -> Result<Look, Wrong> {
-        let Position { rule, game, cells, heaps, columns, after, asked } = position;
+        let Position { rule, game, cells, heaps, columns, after, asked, names } = position;
         let wrong = |(at, what): Refusal| {
             let column = columns.get(at.unwrap_or(0)).copied().unwrap_or(1);
             Wrong { column, what }
         };
         let mut look = self.position((rule, game, cells), heaps, after, asked).map_err(wrong)?;
+        look.names = names;
         if let Some(made) = look.made.take() {
             let (heaps, before) = (look.left_by(&made), (look.heaps, look.after));
             let game = (look.rule, look.game, look.cells);
+            let names = look.names;
             look = self.position(game, heaps, made.after, None).map_err(wrong)?;
-            (look.made, look.before) = (Some(made), Some(before));
+            (look.made, look.before, look.names) = (Some(made), Some(before), names);
         }
         Ok(look)
     }
@@ -220,6 +226,7 @@ impl Table {
             heaps,
             game,
             before: None,
+            names: Vec::new(),
         };
         look.fill(&mut by, asked);
         self.known = Some((look.game.clone(), by));
@@ -379,21 +386,12 @@ impl Look {
 
     // Another position of the game.
     pub(super) fn at(&self, heaps: Vec<u64>, after: Option<u64>, by: &mut Decides) -> Look {
-        let (rule, game) = (self.rule.clone(), self.game.clone());
+        let (rule, game, names) = (self.rule.clone(), self.game.clone(), self.names.clone());
         let (choices, values) = (Vec::new(), Vec::new());
         let moves = Moves::new(Vec::new(), Criterion::Over, false);
         let none = (None, None);
         let mut look = Look {
-            rule,
-            game,
-            heaps,
-            after,
-            choices,
-            values,
-            moves,
-            made: none.0,
-            before: none.1,
-            ..*self
+            rule, game, heaps, after, choices, values, moves, made: none.0, before: none.1, names, ..*self
         };
         look.fill(by, None);
         look
@@ -457,6 +455,7 @@ pub struct Position {
     columns: Vec<u64>,
     after: Option<u64>,
     asked: Option<Asked>,
+    names: Vec<String>,
 }
 
 // A move that is asked about: the index of its heap, what is left, and maybe what then counts as the last take.
@@ -522,8 +521,14 @@ impl Meaning for Position {
             _ => None,
         };
         let asked = asked(&mut words)?;
+        let mut names = Vec::new();
+        if words.accept("named") {
+            while let Some(name) = words.next() {
+                names.push(name.to_string());
+            }
+        }
         words.end()?;
-        Ok(Position { rule, game, cells, heaps, columns, after, asked })
+        Ok(Position { rule, game, cells, heaps, columns, after, asked, names })
     }
 }
 
@@ -558,7 +563,7 @@ fn heaps(
     };
     let (mut heaps, mut columns) = (Vec::new(), Vec::new());
     let own = positions_of(game).filter(|_| terms == Terms::Positions);
-    let is_move = |words: &Words| matches!(words.peek(), None | Some("move"));
+    let is_move = |words: &Words| matches!(words.peek(), None | Some("move" | "named"));
     let is_end = |words: &Words, count: usize| match game {
         _ if own.is_some_and(|own| count % own.arity() == 0) => is_move(words),
         Game::Own(_) => false,

@@ -3,11 +3,11 @@
 //! Checked: sentences for each kind of game, in both languages; no two moves of a position have the same words
 //! (`tests/law_finder/play.rs`).
 
-use super::list::{joined, listed};
+use super::list::joined;
 use crate::formula::{shown, Mistake};
 use crate::pattern::answer::{Criterion, Worth};
 use crate::pattern::game::Game;
-use crate::pattern::play::{Choice, Look, Terms};
+use crate::pattern::play::{Look, Terms};
 use crate::pattern::rule::{Rule, Ruleset};
 use grundy_lang::{told, Lang, Told};
 
@@ -43,8 +43,8 @@ impl Look {
     /// use grundy_lang::Lang;
     ///
     /// let look = Table::default().look("take 1 3 4 : 5 6 move 1 4").unwrap();
-    /// assert_eq!(look.said(Lang::En).made.unwrap(), "take 1 of heap 1, leave 4");
-    /// assert_eq!(look.said(Lang::Zh).choices[0], "取 1 个（第 1 堆），剩 3");
+    /// assert_eq!(look.said(Lang::En).made.unwrap(), "Take 1 from A");
+    /// assert_eq!(look.said(Lang::Zh).choices[0], "从 A 堆取 1 颗");
     /// ```
     pub fn said(&self, lang: Lang) -> Said {
         Said {
@@ -56,8 +56,8 @@ impl Look {
                 ),
                 None => self.game.told(lang),
             },
-            choices: self.choices.iter().map(|choice| self.words(choice, lang)).collect(),
-            made: self.made.as_ref().map(|made| self.words(made, lang)),
+            choices: self.choices.iter().map(|choice| self.order(choice, lang)).collect(),
+            made: self.made.as_ref().map(|made| self.order_of(made, self.count_before(), lang)),
             allowed: self.octal(lang).into_iter().chain(self.limit(lang)).collect(),
             heaps: self.names(lang),
             states: self.states(lang),
@@ -67,82 +67,9 @@ impl Look {
         }
     }
 
-    // A move in words.
-    fn words(&self, choice: &Choice, lang: Lang) -> String {
-        let Choice { of, left, after, .. } = choice;
-        let heap = choice.at + 1;
-        let taken = of.saturating_sub(left.iter().sum());
-        match (&self.game, &left[..]) {
-            (Game::Pairs(_), _) => {
-                told!(lang, "go to ({at})", "走到 ({at})", at = joined(left, ", "))
-            }
-            (Game::Memory(rule), _) => match after {
-                Some(kind) if !rule.names_are_numbers() => told!(
-                    lang,
-                    "take {taken} of {of}, a number of kind {kind}",
-                    "取 {taken} 个（共 {of} 个），属于第 {kind} 类"
-                ),
-                _ => told!(lang, "take {taken} of {of}", "取 {taken} 个（共 {of} 个）"),
-            },
-            (Game::Own(_), _) | (Game::Heaps(_), _) if self.terms == Terms::Positions => {
-                let parts: Vec<String> = left.chunks(self.arity).map(shown).collect();
-                let to = match &parts[..] {
-                    [] => told!(lang, "nothing", "空"),
-                    parts => parts.join(" + "),
-                };
-                match self.heaps.len() / self.arity {
-                    1 => told!(lang, "go to {to}", "走到 {to}"),
-                    _ => told!(lang, "position {heap}: go to {to}", "第 {heap} 个局面：走到 {to}"),
-                }
-            }
-            (_, [cell]) if self.terms == Terms::Crosses => {
-                told!(lang, "put a cross in cell {cell}", "在第 {cell} 格画叉")
-            }
-            (Game::Own(_), _) => unreachable!("not drawn"),
-            (Game::Heaps(Rule { game: Ruleset::Own(_), .. }), parts)
-                if parts.iter().sum::<u64>() > *of || parts == [*of] =>
-            {
-                told!(
-                    lang,
-                    "put {all} in the place of heap {heap} ({of})",
-                    "把一堆换成 {all}（第 {heap} 堆，原为 {of}）",
-                    all = joined(parts, " + ")
-                )
-            }
-            (Game::Heaps(Rule { game: Ruleset::Turn(_), .. }), others) => {
-                let mut coins = [others, &[*of]].concat();
-                coins.sort_unstable();
-                match others {
-                    [] => told!(lang, "turn the coin {of}", "翻第 {of} 枚"),
-                    _ => told!(
-                        lang,
-                        "turn the coins {all}",
-                        "翻第 {all} 枚",
-                        all = list(&coins, lang)
-                    ),
-                }
-            }
-            (Game::Heaps(Rule { game: Ruleset::Divide | Ruleset::DivideBy(_), .. }), _) => told!(
-                lang,
-                "put {all} in the place of heap {heap} ({of})",
-                "把一堆换成 {all}（第 {heap} 堆，原为 {of}）",
-                all = list(left, lang)
-            ),
-            (Game::Heaps(_), [] | [_]) if taken == *of => {
-                told!(lang, "take all of heap {heap}", "取完第 {heap} 堆")
-            }
-            (Game::Heaps(_), _) => {
-                let all = listed(left, lang);
-                match taken {
-                    0 => told!(lang, "split heap {heap} into {all}", "把第 {heap} 堆分成 {all}"),
-                    _ => told!(
-                        lang,
-                        "take {taken} of heap {heap}, leave {all}",
-                        "取 {taken} 个（第 {heap} 堆），剩 {all}"
-                    ),
-                }
-            }
-        }
+    // How many heaps there were before the move that led here.
+    fn count_before(&self) -> usize {
+        self.before.as_ref().map_or(&self.heaps, |(heaps, _)| heaps).len() / self.arity
     }
 
     // What the digits of an octal code allow, equal digits together.

@@ -3,7 +3,6 @@
 use super::data::{Chain, Ones, Why};
 use super::ground::Ground;
 use super::sums::nim_sum_of;
-use super::words::name;
 use crate::pattern::play::Choice;
 use grundy_lang::told;
 
@@ -49,7 +48,7 @@ impl Ground<'_> {
                 let left = u64::from(ones % 2 == 0);
                 let after = ones + left as usize;
                 if (best.at, &best.left[..]) == (*one, &[left][..]) {
-                    let heap = name(*one);
+                    let heap = self.look.heap(*one);
                     let ones = match after {
                         1 => told!(lang, "1 heap of 1 remains", "还有 1 堆 1 颗的"),
                         _ => told!(lang, "{after} heaps of 1 remain", "还有 {after} 堆 1 颗的"),

@@ -5,7 +5,7 @@
 
 use super::data::{Chain, Crosses, Piece, Row, Why};
 use super::ground::Ground;
-use super::words::{and, list, name};
+use super::words::{and, list};
 use crate::pattern::play::{Choice, Terms};
 use grundy_lang::{told, Lang};
 
@@ -274,7 +274,7 @@ impl Ground<'_> {
                 lang,
                 "{order}: the value {before} of {heap} becomes {after}. Just the odd rows flip: every row is even.",
                 "{order}：{heap} 的 SG 值从 {before} 变成 {after}。只有奇数个的行变了，现在每行都是偶数个。",
-                heap = name(best.at)
+                heap = self.look.heap(best.at)
             ),
         });
         if !why.after.iter().any(|piece| piece.can_move) {

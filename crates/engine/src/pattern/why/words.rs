@@ -11,7 +11,7 @@ use grundy_lang::{told, Lang};
 const MOST: usize = 6;
 
 /// A, B, ..., Z, A2, ...
-pub fn name(at: usize) -> String {
+fn name(at: usize) -> String {
     let letter = char::from(b'A' + (at % 26) as u8);
     match at / 26 {
         0 => letter.to_string(),
@@ -49,13 +49,22 @@ pub fn within(order: &str, lang: Lang) -> String {
 }
 
 impl Look {
+    /// What a heap is called.
+    pub(super) fn heap(&self, at: usize) -> String {
+        self.names.get(at).cloned().unwrap_or_else(|| name(at))
+    }
+
     /// A move as an order: "Take 3 from B".
-    pub(super) fn order(&self, choice: &Choice, lang: Lang) -> String {
+    pub(in crate::pattern) fn order(&self, choice: &Choice, lang: Lang) -> String {
+        self.order_of(choice, self.heaps.len() / self.arity, lang)
+    }
+
+    /// The same for a move from a position of this number of heaps.
+    pub(in crate::pattern) fn order_of(&self, choice: &Choice, count: usize, lang: Lang) -> String {
         let Choice { at, of, left, after, .. } = choice;
         let left_parts = parts(left);
         let (of, taken) = (*of, of.saturating_sub(left_parts.iter().sum()));
-        let count = self.heaps.len() / self.arity;
-        let heap = name(*at);
+        let heap = self.heap(*at);
         match self.terms {
             Terms::Crosses => {
                 let cell = left.first().copied().unwrap_or(0);
