@@ -12,25 +12,27 @@ const FADE = 300;
 /** @type {any[]} */
 let running = [];
 let waking = () => {};
+// Whether a move is being seen.
+let isUnderWay = false;
 
 export const isCalm = () => typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
-export const isMoving = () => running.length > 0;
+export const isMoving = () => isUnderWay;
 
 /** Ends all motion at once. */
 export function endMotion() {
     running.forEach((animation) => animation.finish());
     running = [];
+    isUnderWay = false;
     waking();
+    waking = () => {};
 }
 
 // A pause that `endMotion` ends.
 function pause(ms) {
     return new Promise((done) => {
         const timer = setTimeout(done, ms);
-        const waker = waking;
         waking = () => {
             clearTimeout(timer);
-            waker();
             done(null);
         };
     });
@@ -42,7 +44,13 @@ export async function travel(element, leaving, isOwn, height) {
     const layer = svg("g", { class: "leaving" });
     element.append(layer);
     const calm = isCalm();
-    const play = (node, frames, options = {}) => running.push(node.animate(frames, { duration: calm ? FADE : time, easing: EASE, fill: "both", ...options }));
+    let longest = calm && !isOwn ? OTHER : calm ? FADE : time;
+    const mine = (running = /** @type {any[]} */ ([]));
+    const play = (node, frames, options = {}) => {
+        const timing = { duration: calm ? FADE : time, delay: 0, easing: EASE, fill: "both", ...options };
+        longest = Math.max(longest, timing.delay + timing.duration);
+        mine.push(node.animate(frames, timing));
+    };
     leaving.forEach(({ node, tips, strokes, flips, from, piece }, place) => {
         if (node !== null) {
             layer.append(node);
@@ -50,10 +58,10 @@ export async function travel(element, leaving, isOwn, height) {
             if (calm) {
                 play(inner, [{ opacity: 1 }, { opacity: 0 }]);
             } else if (tips) {
-                play(inner, [{ transform: "rotate(0deg)", opacity: 1 }, { transform: "rotate(70deg)", opacity: 1, offset: 0.6 }, { transform: "rotate(82deg) translateY(10px)", opacity: 0 }], { delay: place * 60, easing: "cubic-bezier(.5, 0, .8, .6)" });
+                play(inner, [{ transform: "rotate(0deg)", opacity: 1 }, { transform: "rotate(70deg)", opacity: 1, offset: 0.6 }, { transform: "rotate(82deg) translateY(10px)", opacity: 0 }], { delay: place * 50, easing: "cubic-bezier(.5, 0, .8, .6)" });
             } else {
                 const scale = node.transform?.baseVal.consolidate()?.matrix.d ?? 1;
-                play(inner, [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.5 }, { transform: `translateY(${((isOwn ? 1 : -1) * height * 0.5) / scale}px)`, opacity: 0 }], { delay: place * 25 });
+                play(inner, [{ transform: "none", opacity: 1 }, { opacity: 1, offset: 0.5 }, { transform: `translateY(${((isOwn ? 1 : -1) * height * 0.5) / scale}px)`, opacity: 0 }], { delay: place * Math.min(25, 100 / leaving.length) });
             }
         } else if (calm) {
             const shown = strokes ?? [flips ?? piece];
@@ -66,9 +74,11 @@ export async function travel(element, leaving, isOwn, height) {
             play(piece, [{ transform: `translate(${from[0]}px, ${from[1]}px)` }, { transform: "none" }]);
         }
     });
-    const mine = running;
-    waking = () => {};
-    await Promise.all([pause(calm && !isOwn ? OTHER : time), ...mine.map((animation) => animation.finished.catch(() => null))]);
+    // The board may be drawn anew meanwhile, and an animation of what is gone does not end.
+    isUnderWay = true;
+    await pause(longest);
+    isUnderWay = false;
+    mine.forEach((animation) => animation.finish());
     layer.remove();
     if (running === mine) {
         running = [];

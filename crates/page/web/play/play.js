@@ -134,7 +134,7 @@ async function newGame(rule, heaps, asked = null) {
     keepGame(asked?.isRead === true);
     first.track = tracked(first);
     const { begins, isTwo, strength } = asked ?? settings;
-    setGame({ looks: [first], begins, isTwo, strength, given: false, hints: 0, wasHinted: false, typed: spoken() === "zh" && /\p{Script=Han}/u.test(rule) ? rule : first.rule, here: asked?.here ?? (at("play").hidden && game?.here), counted: false });
+    setGame({ looks: [first], begins, isTwo, strength, given: false, hints: 0, hint: null, typed: spoken() === "zh" && /\p{Script=Han}/u.test(rule) ? rule : first.rule, here: asked?.here ?? (at("play").hidden && game?.here), counted: false });
     lastSaid = "";
     if (asked !== null) {
         if (asked.isRead) {
@@ -252,7 +252,7 @@ function keep(moves) {
     turn += 1;
     endMotion();
     game.looks.length = moves + 1;
-    game.given = false;
+    [game.given, game.hint] = [false, null];
     render();
     link();
 }
@@ -282,7 +282,7 @@ async function reply(move) {
         return;
     }
     const mine = (turn += 1);
-    const wasHinted = game.wasHinted;
+    const { hint } = game;
     const next = await advance(move, mine);
     if (next === null) {
         return;
@@ -294,8 +294,10 @@ async function reply(move) {
         announce([why]);
         return;
     }
-    game.hints += Number(wasHinted && !game.isTwo);
-    game.wasHinted = false;
+    // A hint counts if it is followed.
+    const { made } = next;
+    game.hints += Number(hint !== null && made.at === hint.at && isOrderOf(made.left, hint.left));
+    game.hint = null;
     at("move").value = "";
     const who = mover(count() - 1);
     lastSaid = moveOf(who, next.made.words);
@@ -437,7 +439,7 @@ function hint() {
         return;
     }
     const best = hinted();
-    game.wasHinted = best !== null;
+    game.hint = best;
     lastSaid = "";
     if (best === null) {
         lastSaid = say("No move wins here, if the other makes no mistake.");
@@ -584,7 +586,6 @@ function showState(how = "") {
     const mine = isMine() && !isMoving();
     const isBad = chosen !== null && chosen.choices.length === 0 && !isEmpty(chosen);
     if (how === "press" || how === "key" || how === "step") {
-        game.wasHinted = false;
         if (how !== "press") {
             at("said").textContent = isBad ? whyNot(chosen) : chosen === null ? "" : chosen.choices[0]?.words ?? say("coin {}", chosen.cursor);
         }

@@ -170,7 +170,7 @@ function listen(svgElement) {
         svgElement.classList.toggle("able", target !== null);
         if (from !== null && picture.drag && event.buttons === 1) {
             const wider = target === null ? null : picture.drag(from, target);
-            if (wider !== null && (dragged !== null || !picture.isSame(wider, picture.drag(from, from) ?? {}))) {
+            if (wider !== null && (dragged !== null || !picture.isSame(picture.drag(from, from) ?? picture.idle, wider))) {
                 dragged = wider;
                 choose(wider);
             }

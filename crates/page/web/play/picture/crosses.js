@@ -1,6 +1,6 @@
 // The row of Treblecross. A press puts a cross.
 
-import { clamp, put, svg, text } from "./svg.js";
+import { clamp, put, stepped, svg, text } from "./svg.js";
 
 const CROSS = ["M-25-24C-9-9 8 8 26 25", "M25-26C10-9-9 9-26 24"];
 
@@ -49,9 +49,7 @@ export function crosses({ width, height, look, last, foot, side = 0, isMine }) {
             return cell < 1 || cell > cells || Math.abs(py - middle) > Math.max(size / 2, 44) || (crossed.includes(cell) && !isMine) ? null : choose(cell);
         },
         step({ cell }, across, along) {
-            const by = across || along;
-            const next = by > 0 ? able.find((other) => other > cell) : by < 0 ? [...able].reverse().find((other) => other < cell) : undefined;
-            return choose(next ?? (able.includes(cell) ? cell : able[0]));
+            return choose(stepped(able, cell, across || along || 1));
         },
         show({ cell, choices }, name) {
             squares[cell]?.classList.add(...name.split(" "), ...(choices.length === 0 ? ["bad"] : []));

@@ -1,7 +1,7 @@
 // One heap as rows of discs, for a game in which the last move counts. A press takes the disc and all after it.
 
 import { matching } from "../look.js";
-import { clamp, put, svg, text, use } from "./svg.js";
+import { clamp, put, stepped, svg, text, use } from "./svg.js";
 
 export function discs({ width, height, look, before, last, tallest, foot, isMine, cut }) {
     const [heap] = look.heaps;
@@ -67,10 +67,7 @@ export function discs({ width, height, look, before, last, tallest, foot, isMine
             return null;
         },
         step(chosen, across, along) {
-            const by = across || along;
-            const here = chosen.take;
-            const next = by > 0 ? takes.find((take) => take > here) : by < 0 ? [...takes].reverse().find((take) => take < here) : undefined;
-            return choose(next ?? (takes.includes(here) ? here : takes[0]));
+            return choose(stepped(takes, chosen.take, across || along || 1));
         },
         show({ take, choices }, name) {
             for (let disc = heap - take + 1; disc <= heap; disc++) {

@@ -1,7 +1,7 @@
 // Heaps as stacks of pebbles, each with its letter and its number. A press takes the pebble and all above it.
 
 import { letter, matching, total } from "../look.js";
-import { clamp, svg, text, use } from "./svg.js";
+import { clamp, stepped, svg, text, use } from "./svg.js";
 
 export function heaps({ width, height, look, before, last, tallest, foot, side = 0, isMine }) {
     const { heaps: all } = look;
@@ -77,13 +77,10 @@ export function heaps({ width, height, look, before, last, tallest, foot, side =
         },
         // Left and right lead to another heap, up and down to another number.
         step(chosen, across, along) {
-            const able = all.map((_, at) => at).filter((at) => takes[at].length > 0);
-            const place = able.indexOf(chosen.at);
-            const at = place < 0 ? (across < 0 ? able[able.length - 1] : able[0]) : able[clamp(0, place + across, able.length - 1)];
-            const some = takes[at];
+            const able = all.flatMap((_, at) => (takes[at].length > 0 ? [at] : []));
+            const at = across === 0 ? (able.includes(chosen.at) ? chosen.at : able[0]) : stepped(able, chosen.at, across);
             const here = chosen.at === at ? chosen.take : 0;
-            const larger = along > 0 ? some.find((take) => take > here) : along < 0 ? [...some].reverse().find((take) => take < here) : undefined;
-            return choose(at, larger ?? (some.includes(here) ? here : [...some].reverse().find((take) => take <= here) ?? some[0]));
+            return choose(at, along === 0 ? (takes[at].includes(here) ? here : takes[at][0]) : stepped(takes[at], here, along));
         },
         show({ at, take, choices }, name) {
             for (let stone = all[at] - take + 1; stone <= all[at] && at >= 0; stone++) {

@@ -162,7 +162,7 @@ export function rows({ width, height, look, track, last, foot, under = 0, isMine
         step(chosen, across, along) {
             const place = spotOf(chosen);
             if (place < 0) {
-                return at(spots[across < 0 ? spots.length - 1 : 0]);
+                return at(spots[across === -1 || across > 1 ? spots.length - 1 : 0]);
             }
             if (along !== 0 && chosen.cuts.length === 0) {
                 const some = takes[chosen.at];
