@@ -176,10 +176,13 @@ async function make(page, words, way) {
                     await press(page, await at(`${name}${place}`, `${name}${place + 1}`));
                 }
             } else {
-                const take = /^Take all/.test(words) ? length : numbers[0];
                 const start = from + (numbers.length > 2 ? numbers[1] : 0);
-                const [one, other] = [await at(`${name}${start}`), await at(`${name}${start + take - 1}`)];
-                take > 1 ? await drag(page, one, other) : await press(page, one);
+                // All that is there, but not beyond where the row was split.
+                const most = /^Take all/.test(words) ? length : numbers[0];
+                for (let take = most; take > 0 && (take === most || (await offered(page)) !== words); take--) {
+                    const [one, other] = [await at(`${name}${start}`), await at(`${name}${start + take - 1}`)];
+                    take > 1 ? await drag(page, one, other) : await press(page, one);
+                }
             }
         }
     }
@@ -189,6 +192,7 @@ async function make(page, words, way) {
 
 const start = (page, rule, heaps) =>
     done(page, async () => {
+        (await page.locator("#panel").isVisible()) && (await page.locator("#panel-close").click());
         await page.locator("[data-card=own]").click();
         await page.getByRole("textbox", { name: "A move may" }).fill(rule);
         await page.getByRole("textbox", { name: "Heaps" }).fill(heaps);
@@ -209,6 +213,9 @@ async function play(page, way, next) {
         const words = await next();
         // A hint chooses its move; here the reader finds it in the picture.
         await page.locator("#drawing svg").press("Escape");
+        if (process.env.TELL === "2") {
+            console.log(`      ${words}`);
+        }
         await done(page, () => make(page, words, way));
     }
     throw new Error("the game does not end");

@@ -72,8 +72,11 @@ export const kinds = ({ choices, heaps }) => ({
     splits: choices.some(({ at, left }) => total(left) === heaps[at]),
 });
 
-/** Whether a game from this position has a picture in which all moves can be made. */
-export function isDrawn({ terms, heaps, values, count, choices, cells }) {
+/**
+ * Whether a game from this position has a picture in which all moves can be made.
+ * @type {(look: any) => boolean}
+ */
+export const isDrawn = ({ terms, heaps, values, count, choices, cells, track = null }) => {
     const may = {
         stones: ({ at, left }) => left.length < 2 && total(left) < heaps[at],
         // Neighbours are taken, or a row is split.
@@ -86,10 +89,10 @@ export function isDrawn({ terms, heaps, values, count, choices, cells }) {
     const isSmall = {
         stones: () => heaps.length <= MOST_HEAPS && Math.max(...heaps) <= HIGHEST,
         memory: () => heaps[0] <= LONGEST,
-        rows: () => heaps.length <= MOST_ROWS && Math.max(...heaps) <= LONGEST,
+        rows: () => (track?.rows ?? heaps).length <= MOST_ROWS && Math.max(...(track?.rows ?? heaps)) <= LONGEST,
         coins: () => Math.max(...heaps) <= LONGEST,
         crosses: () => cells <= LONGEST,
         board: () => values.length > 0 && values.length <= MOST_SQUARES && Math.max(...heaps) < values.length,
     }[terms];
     return may !== undefined && count <= choices.length && isSmall() && choices.every(may);
-}
+};

@@ -508,7 +508,8 @@ function savePicture() {
 function paint() {
     const place = at("drawing");
     const current = now();
-    const isOpen = isDrawn(current) && fitsTrack(current);
+    fitTrack(current);
+    const isOpen = isDrawn(current);
     at("stage").classList.toggle("listed", !isOpen);
     if (isOpen) {
         at("listing-place").append(at("listing"));
@@ -536,11 +537,10 @@ function paint() {
 }
 
 // The rows of the picture are those of the start; if these are too long, those of now.
-function fitsTrack(current) {
-    if (current.terms === "rows" && !isDrawn({ ...current, heaps: current.track.rows, choices: [], count: 0 })) {
+function fitTrack(current) {
+    if (current.track && !isDrawn(current)) {
         current.track = tracked(current);
     }
-    return true;
 }
 
 // How many columns and lines a board has: as far as any move has led, or may lead now.

@@ -57,7 +57,7 @@ export function coins({ width, height, look, last, tallest, foot, side = 0, isMi
         // Arrows lead to a coin, the space bar turns it over in mind.
         step(chosen, across, along) {
             const by = across || along;
-            return { ...chosen, cursor: chosen.cursor === 0 ? highest : clamp(1, chosen.cursor + by, count) };
+            return { ...chosen, cursor: chosen.cursor === 0 && Math.abs(by) < 2 ? highest : clamp(1, chosen.cursor + by, count) };
         },
         toggle: (chosen) => (chosen.cursor > 0 ? toggled(chosen, chosen.cursor) : chosen),
         // The stepper goes through the moves.

@@ -111,8 +111,9 @@ export function rows({ width, height, look, track, last, foot, under = 0, isMine
         }
     });
     spots.sort((one, other) => one.row - other.row || one.place - other.place || Number(other.isGap ?? false) - Number(one.isGap ?? false));
-    const at = ({ row, place, isGap }) => (isGap ? split(row, [place]) : first(row, place));
-    const spotOf = ({ row, from, cuts }) => spots.findIndex((spot) => spot.row === row && (cuts.length > 0 ? spot.isGap && spot.place === cuts[cuts.length - 1] : !spot.isGap && spot.place === from));
+    // Where the arrows stand is kept, because a choice may begin before it.
+    const at = ({ row, place, isGap }) => ({ ...(isGap ? split(row, [place]) : first(row, place)), cursor: place });
+    const spotOf = ({ row, from, cuts, cursor = from }) => spots.findIndex((spot) => spot.row === row && (cuts.length > 0 ? spot.isGap && spot.place === cuts[cuts.length - 1] : !spot.isGap && spot.place === cursor));
     return {
         layers,
         leaving,
@@ -169,14 +170,14 @@ export function rows({ width, height, look, track, last, foot, under = 0, isMine
                 const here = chosen.to - chosen.from + 1;
                 const take = along > 0 ? some.find((other) => other > here) : [...some].reverse().find((other) => other < here);
                 const wider = take === undefined ? chosen : [chosen.from, chosen.to - take + 1].map((from) => range(chosen.row, from, from + take - 1)).find(({ choices }) => choices.length > 0);
-                return wider ?? chosen;
+                return { ...(wider ?? chosen), cursor: chosen.cursor };
             }
             return at(spots[clamp(0, place + (across || along), spots.length - 1)]);
         },
         more(chosen, by) {
             // One stone more at an end of what is chosen.
             const wider = by > 0 ? range(chosen.row, chosen.from, chosen.to + 1) : range(chosen.row, chosen.from, Math.max(chosen.from, chosen.to - 1));
-            return wider.at >= 0 ? wider : chosen;
+            return wider.at >= 0 ? { ...wider, cursor: chosen.cursor } : chosen;
         },
         show({ row, from, to, cuts, choices }, name) {
             for (let place = from; place <= to && from >= 0; place++) {
