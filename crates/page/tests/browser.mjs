@@ -264,7 +264,7 @@ await test("the keyboard alone: a law, and a submission", "#law", async (page) =
         }
         throw new Error(`Tab does not reach ${name}`);
     };
-    for (let step = 0; step < 9 && (await page.evaluate(() => document.activeElement.id)) !== "typed"; step++) {
+    for (let step = 0; step < 25 && (await page.evaluate(() => document.activeElement.id)) !== "typed"; step++) {
         await page.keyboard.press("Tab");
     }
     await page.keyboard.type("take 1 3 4");
@@ -279,7 +279,7 @@ await test("the keyboard alone: a law, and a submission", "#law", async (page) =
     await until("Problems");
     await page.keyboard.press("Enter");
     await visible(page.getByRole("heading", { name: "Problems", exact: true }));
-    for (let step = 0; step < 9 && (await page.evaluate(() => document.activeElement.id)) !== "query"; step++) {
+    for (let step = 0; step < 25 && (await page.evaluate(() => document.activeElement.id)) !== "query"; step++) {
         await page.keyboard.press("Tab");
     }
     await page.keyboard.type("P2252");
@@ -326,7 +326,7 @@ await test("a screen of 360 pixels", "#moves take 1 3 4 : 5 6 9", async (page) =
 
 await test("dark", "#take 1 3 4", async (page) => {
     await visible(page.getByText("period 7 from 0"));
-    assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), "rgb(20, 23, 27)");
+    assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), "rgb(12, 19, 22)");
     await picture(page, "dark");
     await accessible(page);
     await page.goto(`${address}#game poj1067`);
@@ -369,12 +369,11 @@ await test("a Chinese page has no English sentence, and an English one no Chines
             }
             if (view.startsWith("play")) {
                 // A game has begun or is refused; on a busy machine that takes its time.
-                await page.waitForFunction(() => ["table", "play-wrong"].map((id) => document.getElementById(id)).some((part) => part.offsetParent !== null && part.textContent !== ""));
+                await page.waitForFunction(() => document.querySelector("#drawing svg, #drawing #moves-list button, #drawing #move-form:not([hidden]), #own[open] #play-wrong p") !== null);
                 await page.evaluate(() => {
-                    document.getElementById("why").checked || document.getElementById("why").click();
-                    const giveUp = document.getElementById("give-up");
-                    giveUp.offsetParent !== null && giveUp.click();
-                    document.querySelectorAll("#play details").forEach((part) => (part.open = true));
+                    const why = document.getElementById("why");
+                    why.getAttribute("aria-pressed") === "true" || why.click();
+                    document.getElementById("give-up").click();
                 });
             }
             const texts = await page.evaluate(() => {

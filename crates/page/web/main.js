@@ -108,6 +108,7 @@ async function show() {
         at(other).hidden = other !== part;
         other === part ? at(`to-${other}`).setAttribute("aria-current", "page") : at(`to-${other}`).removeAttribute("aria-current");
     }
+    document.querySelectorAll("dialog[open]").forEach((/** @type {any} */ dialog) => dialog.close());
     if (client.isBusy()) {
         client.stop();
     }

@@ -391,7 +391,17 @@ impl Look {
         let moves = Moves::new(Vec::new(), Criterion::Over, false);
         let none = (None, None);
         let mut look = Look {
-            rule, game, heaps, after, choices, values, moves, made: none.0, before: none.1, names, ..*self
+            rule,
+            game,
+            heaps,
+            after,
+            choices,
+            values,
+            moves,
+            made: none.0,
+            before: none.1,
+            names,
+            ..*self
         };
         look.fill(by, None);
         look

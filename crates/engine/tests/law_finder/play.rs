@@ -198,31 +198,24 @@ fn a_table_is_kept_and_names_a_game_and_moves_are_asked_about() {
 fn a_player_is_told_what_a_move_does_and_why_it_wins() {
     let told = |line: &str, lang| Table::default().look(line).unwrap().said(lang);
     for (line, english, chinese) in [
-        ("take any : 3 4 move 1 0", "take all of heap 1", "取完第 1 堆"),
-        ("take any : 3 4 move 2 1", "take 3 of heap 2, leave 1", "取 3 个（第 2 堆），剩 1"),
+        ("take any : 3 4 move 1 0", "Take all of A", "取走 A 堆全部"),
+        ("take any : 3 4 move 2 1", "Take 3 from B", "从 B 堆取 3 颗"),
+        ("octal 0.77 : 3 1 9 move 3 7 named A1 A5 B", "Take 2 from B", "从 B 堆取 2 颗"),
         (
             "octal 0.77 : 5 9 move 1 3 1",
-            "take 1 of heap 1, leave 1 and 3",
-            "取 1 个（第 1 堆），剩 1 与 3",
+            "Take 1 from A, leaving 1 and 3",
+            "从 A 堆取 1 颗，剩下 1 和 3",
         ),
-        (
-            "split into 2..3 : 7 move 1 4 2 1",
-            "split heap 1 into 1, 2 and 4",
-            "把第 1 堆分成 1、2 与 4",
-        ),
-        (
-            "divide : 5 12 move 2 6",
-            "put 6 in the place of heap 2 (12)",
-            "把一堆换成 6（第 2 堆，原为 12）",
-        ),
-        ("turn a run : 3 5 move 2", "turn the coin 5", "翻第 5 枚"),
-        ("turn a run : 3 5 move 2 3 4", "turn the coins 3, 4, 5", "翻第 3、4、5 枚"),
-        ("queen : 5 8 move 1 5 1", "go to (5, 1)", "走到 (5, 1)"),
-        ("fibonacci nim : 18 move 1 13", "take 5 of 18", "取 5 个（共 18 个）"),
+        ("split into 2..3 : 7 move 1 4 2 1", "Split A into 1, 2 and 4", "把 A 分成 1、2 和 4"),
+        ("divide : 5 12 move 2 6", "Replace B by 6", "把 B 换成 6"),
+        ("turn a run : 3 5 move 2", "Turn coin 5", "翻第 5 枚"),
+        ("turn a run : 3 5 move 2 3 4", "Turn coins 3, 4 and 5", "翻第 3、第 4 和第 5 枚"),
+        ("queen : 5 8 move 1 5 1", "Go to (5, 1)", "走到 (5, 1)"),
+        ("fibonacci nim : 18 move 1 13", "Take 5", "取 5 颗"),
         (
             "take 1 2 or 2 5 never the same kind twice : 9 move 1 7 after 2",
-            "take 2 of 9, a number of kind 2",
-            "取 2 个（共 9 个），属于第 2 类",
+            "Take 2 as kind 2",
+            "按第 2 类取 2 颗",
         ),
     ] {
         let made = |lang| told(line, lang).made.unwrap();

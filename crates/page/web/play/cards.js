@@ -52,8 +52,15 @@ export function showCards(choose) {
     at("cards").replaceChildren(...made);
 }
 
-/** Marks the card of a rule, or that of one's own rule. */
+/** Marks the card of a rule, or that of one's own rule, and moves it into sight. */
 export function markCard(rule) {
     const { id } = cardOf(rule) ?? CARDS[CARDS.length - 1];
-    at("cards").querySelectorAll(".card").forEach((card) => card.setAttribute("aria-pressed", String(card.dataset.card === id)));
+    const shelf = at("cards");
+    shelf.querySelectorAll(".card").forEach((card) => {
+        const isHere = card.dataset.card === id;
+        if (isHere && card.getAttribute("aria-pressed") === "false") {
+            [shelf.scrollLeft, shelf.scrollTop] = [card.offsetLeft - shelf.offsetLeft - 12, card.offsetTop - shelf.offsetTop - 80];
+        }
+        card.setAttribute("aria-pressed", String(isHere));
+    });
 }

@@ -94,11 +94,11 @@ export function speakPlay() {
 }
 
 /** Shows the game of an address. */
-export async function showPlay(address) {
+export async function showPlay(address, isNew = false) {
     at("table-place").append(at("table"));
     const read = readAddress(address);
     const [rule, heaps] = parted(read.position || FIRST);
-    await newGame(rule, heaps, { ...read, isRead: true });
+    await newGame(rule, heaps, { ...read, isRead: true, isNew });
 }
 
 /** Plays a position in another part of the page, whose address stays; if it is already played there, the game goes on. */
@@ -151,7 +151,7 @@ async function newGame(rule, heaps, asked = null) {
         asked.unknown.forEach((option) => notice(say("The link has {}, which says nothing here.", option)));
     }
     render();
-    link(asked === null);
+    link(asked === null || asked.isNew);
     await machine([]);
 }
 
@@ -186,7 +186,7 @@ function chooseCard(card) {
     const address = kept.get(card.id);
     const isHere = game !== null && cardOf(game.looks[0].rule) === card;
     if (address !== undefined && !isHere) {
-        showPlay(address.slice("play ".length)).then(() => link(true));
+        showPlay(address.slice("play ".length), true);
     } else if (!isHere || count() === 0 || isOver()) {
         newGame(card.rule, card.heaps);
     }
@@ -402,7 +402,7 @@ function state() {
 // Takes back the reader's last move and what followed; after giving up, only that; before any move, the new game.
 function undo() {
     if (count() === 0 || (count() === 1 && game.begins === "machine" && !game.isTwo && !game.given)) {
-        replaced !== null && showPlay(replaced.slice("play ".length)).then(() => link(true));
+        replaced !== null && showPlay(replaced.slice("play ".length), true);
         return;
     }
     let moves = count();
@@ -462,7 +462,7 @@ export const hinted = () => {
 };
 
 // The same position once more.
-export const again = () => newGame(game.typed, heapsOf(game.looks[0]), { ...readAddress(""), begins: settings.begins, isTwo: settings.isTwo, strength: settings.strength }).then(() => link(true));
+export const again = () => newGame(game.typed, heapsOf(game.looks[0]), { ...readAddress(""), begins: settings.begins, isTwo: settings.isTwo, strength: settings.strength, isNew: true });
 
 // With the settings as they are now: the same rule, or another kind of last move, and these heaps.
 function startAgain({ heaps, misere }) {
@@ -562,7 +562,8 @@ function render() {
     const card = cardOf(first.rule);
     at("play-title").textContent = card === null ? say("Your own rule") : say(card.words[0]);
     const last = first.terms === "crosses" ? "" : first.misere ? say("Who moves last, loses.") : say("Who moves last, wins.");
-    at("in-words").textContent = card === null ? told([`${first.said.rule}${spoken() === "zh" ? "。" : "."}`, last]) : told([say(card.words[1]), card.id === "misere" || card.id === "chomp" ? "" : last]);
+    at("in-words").textContent = card === null ? told([`${first.said.rule}${spoken() === "zh" ? "。" : "."}`, first.misere ? "" : last]) : told([say(card.words[1]), card.id === "misere" || card.id === "chomp" ? "" : last]);
+    at("in-words").title = first.said.rule;
     at("settings-now").textContent = sayOpponent();
     at("law-link").href = `#law ${now().rule}`;
     markCard(first.rule);

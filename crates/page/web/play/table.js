@@ -244,6 +244,8 @@ export function asFile() {
     copy.querySelectorAll(".cursor").forEach((part) => part.remove());
     const art = at("art").cloneNode(true);
     art.querySelectorAll("symbol[id^='i-']").forEach((icon) => icon.remove());
-    copy.prepend(svg("style", {}, `${TOKENS}\n${BOARD}\nsvg{background:var(--board)}`), ...art.childNodes);
-    return new XMLSerializer().serializeToString(copy);
+    copy.prepend(...art.childNodes);
+    // As text, because the page's own rules allow no other style.
+    const style = `<style>${TOKENS}\n${BOARD}\nsvg{background:var(--board)}</style>`;
+    return new XMLSerializer().serializeToString(copy).replace(">", `>${style}`);
 }

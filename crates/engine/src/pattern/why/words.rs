@@ -74,16 +74,17 @@ impl Look {
             Terms::Coins => {
                 let mut coins = [&left[..], &[of]].concat();
                 coins.sort_unstable();
-                let places: Vec<String> =
-                    coins.iter().map(|coin| told!(lang, "{coin}", "第 {coin}")).collect();
-                told!(lang, "Turn coins {all}", "翻{all} 枚", all = and(&places, lang))
+                let (last, before) = (coins.pop().unwrap_or(0), coins);
+                let before: Vec<String> =
+                    before.iter().map(|coin| told!(lang, "{coin}", "第 {coin}")).collect();
+                let before = joined(&before, &told!(lang, ", ", "、"));
+                told!(lang, "Turn coins {before} and {last}", "翻{before} 和第 {last} 枚")
             }
             Terms::Board => {
                 told!(lang, "Go to ({to})", "走到 ({to})", to = joined(left, ", "))
             }
             Terms::Memory => match after {
-                Some(kind) if matches!(&self.game, Game::Memory(rule) if !rule.names_are_numbers()) =>
-                {
+                Some(kind) if matches!(&self.game, Game::Memory(rule) if !rule.names_are_numbers()) => {
                     told!(lang, "Take {taken} as kind {kind}", "按第 {kind} 类取 {taken} 颗")
                 }
                 _ => told!(lang, "Take {taken}", "取 {taken} 颗"),
