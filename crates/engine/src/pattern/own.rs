@@ -133,12 +133,21 @@ impl Own {
     ///
     /// As [`Own::value`]; and before the work, if it would take too long.
     pub fn in_box(&self, most: &[u64]) -> Result<Vec<u32>, Fault> {
-        if self.steps(most) > work::MOST {
+        self.in_box_within(most, work::MOST)
+    }
+
+    /// The same in so many steps, or twice as many where the count of a few positions was too low.
+    ///
+    /// # Errors
+    ///
+    /// As [`Own::in_box`].
+    pub fn in_box_within(&self, most: &[u64], budget: u64) -> Result<Vec<u32>, Fault> {
+        if self.steps(most) > budget {
             let asked = most.iter().copied().max().unwrap_or(0);
-            let limit = self.largest(asked, work::MOST);
+            let limit = self.largest(asked, budget);
             return Err(Fault::Large(Large::Table, TooLarge { most: limit, asked }));
         }
-        let mut steps = 2 * work::MOST;
+        let mut steps = 2 * budget;
         self.0.search.borrow_mut().in_box(most, &mut steps).map_err(fault)
     }
 

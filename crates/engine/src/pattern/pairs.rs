@@ -75,7 +75,9 @@ pub fn steps(rule: &PairRule, most: u64) -> u64 {
 fn further(rule: &PairRule, side: usize, budget: u64) -> Option<Plane> {
     let most = (TESTED * side) as u64 - 1;
     let most = work::largest(most.min(most_side(rule)), budget, |most| steps(rule, most));
-    if most < side as u64 || check(rule, most, None).is_err() {
+    // Positions outside the box, which the count does not see, may take long.
+    let fits = |own: &Own| own.in_box_within(&[most, most], budget).is_ok();
+    if most < side as u64 || !rule.own().is_none_or(fits) {
         return None;
     }
     Some(plane(rule, most))
@@ -314,7 +316,7 @@ pub fn largest(rule: &PairRule, a: u64, b: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::super::work::SPARE;
-    use super::{known, most_side, pair_theorem, plane, PairRule};
+    use super::{further, known, most_side, pair_theorem, plane, Own, PairRule};
     use crate::law::PlaneLaw;
     use crate::pattern::answer::{OfPairs, PairDoubt, PairProof, PairSays, Stated};
     use grundy_lang::{Lang, Told};
@@ -429,6 +431,16 @@ mod tests {
         let rows = |steps| known(&rule, "", &plane(&rule, 19), steps).rows;
         let (few, many) = (rows(SPARE), rows(0));
         assert!(few.len() < many.len() && few.iter().all(|row| many.contains(row)), "{few:?}");
+    }
+
+    #[test]
+    fn a_larger_table_ends_with_its_steps_where_the_count_of_a_few_positions_is_too_low() {
+        let text = "(w, b) -> (w - 1, b + w); (w, b - k) for k in 1..b/2";
+        let formula = crate::formula::read(text, 0).unwrap().formula;
+        let rule = PairRule::of_own(Own::new(formula, false));
+        let budget = 1 << 25;
+        assert!(rule.own().unwrap().steps(&[47, 47]) <= budget);
+        assert!(further(&rule, 12, budget).is_none());
     }
 
     #[test]

@@ -35,9 +35,7 @@ impl Ground<'_> {
                 (choice.left.iter().sum::<u64>(), choice.left.clone(), choice.after)
             }),
             Kind::Last => winning.max_by_key(|choice| choice.left.clone()),
-            Kind::List => {
-                winning.take(MOST_COMPARED).min_by_key(|choice| self.next(choice).count)
-            }
+            Kind::List => winning.take(MOST_COMPARED).min_by_key(|choice| self.next(choice).count),
         };
         best.cloned()
     }
@@ -73,7 +71,9 @@ impl Ground<'_> {
             (Game::Memory(StateRule::Last(_)), _) => Kind::Last,
             (_, Terms::Memory | Terms::Board) => Kind::Stars,
             (_, Terms::Positions) if self.look.misere || self.look.arity > 2 => Kind::List,
-            (_, Terms::Stones) if is_one && !self.is_nim() && self.squares().is_some() => Kind::Stars,
+            (_, Terms::Stones) if is_one && !self.is_nim() && self.squares().is_some() => {
+                Kind::Stars
+            }
             _ if self.look.misere && !self.is_nim() => Kind::List,
             _ => Kind::Sum,
         }

@@ -49,7 +49,8 @@ fn fails(before: &Look, made: &Choice, after: &Why, lang: Lang) -> Why {
         ),
         None => told!(lang, "{order} is the last move and loses.", "{order}是最后一步，谁走谁输。"),
     };
-    let mut why = Why { chain: Chain::Fails, moves: before.count, wins: before.wins, ..Why::default() };
+    let mut why =
+        Why { chain: Chain::Fails, moves: before.count, wins: before.wins, ..Why::default() };
     why.lost = before.wins == 0;
     why.heading = Some(heading(&order, lang));
     why.add("Z", said);
@@ -78,9 +79,10 @@ impl Ground<'_> {
         });
         why.others = match (look.wins, look.count) {
             (0 | 1, _) => None,
-            (wins, all) if wins == all => {
-                Some(Step { key: "WA", said: told!(lang, "Every move wins.", "怎么走都赢。") })
-            }
+            (wins, all) if wins == all => Some(Step {
+                key: "WA",
+                said: told!(lang, "Every move wins.", "怎么走都赢。"),
+            }),
             (wins, _) if asked.is_none() => Some(Step {
                 key: "W",
                 said: told!(
@@ -124,26 +126,29 @@ impl Ground<'_> {
             let three = self.row(&look.heaps).is_some_and(|row| row.makes_three(best.left[0]));
             if three {
                 let cell = best.left[0];
-                why.add("E2", told!(
-                    lang,
-                    "Cell {cell} makes three.",
-                    "第 {cell} 格画叉，连成三个。"
-                ));
+                why.add(
+                    "E2",
+                    told!(lang, "Cell {cell} makes three.", "第 {cell} 格画叉，连成三个。"),
+                );
                 self.by_row(why);
                 return;
             }
             if self.next(best).count == 0 {
-                why.add("E1", told!(
-                    lang,
-                    "{order}: no move is left, and the last was yours.",
-                    "{order}：再没有一步可走，最后一步是你的。",
-                    order = look.order(best, lang)
-                ));
+                why.add(
+                    "E1",
+                    told!(
+                        lang,
+                        "{order}: no move is left, and the last was yours.",
+                        "{order}：再没有一步可走，最后一步是你的。",
+                        order = look.order(best, lang)
+                    ),
+                );
                 return;
             }
         }
         self.by_row(why);
-        let has_pairs = !look.misere && !matches!(look.terms, Terms::Coins | Terms::Board | Terms::Memory);
+        let has_pairs =
+            !look.misere && !matches!(look.terms, Terms::Coins | Terms::Board | Terms::Memory);
         if has_pairs && kind == Kind::List {
             why.pieces = self.pieces(&look.heaps);
             why.after = best.map(|best| self.pieces_after(best)).unwrap_or_default();

@@ -32,23 +32,26 @@ impl Ground<'_> {
         let Some(&part) = cut.last() else { return };
         let all = list_of_last(&numbers, lang);
         let sum = cut.iter().map(u64::to_string).collect::<Vec<String>>().join(" + ");
-        why.add("F1", match factor {
-            1 => told!(
-                lang,
-                "{all}: each is twice the one before. Cut {heap}, largest first: {sum}.",
-                "{all}：每个是前一个的两倍。从大到小拆：{heap} = {sum}。"
-            ),
-            2 => told!(
-                lang,
-                "{all}: each is the sum of the two before. Cut {heap}, largest first: {sum}.",
-                "{all}：每个是前两个的和。从大到小拆：{heap} = {sum}。"
-            ),
-            _ => told!(
+        why.add(
+            "F1",
+            match factor {
+                1 => told!(
+                    lang,
+                    "{all}: each is twice the one before. Cut {heap}, largest first: {sum}.",
+                    "{all}：每个是前一个的两倍。从大到小拆：{heap} = {sum}。"
+                ),
+                2 => told!(
+                    lang,
+                    "{all}: each is the sum of the two before. Cut {heap}, largest first: {sum}.",
+                    "{all}：每个是前两个的和。从大到小拆：{heap} = {sum}。"
+                ),
+                _ => told!(
                 lang,
                 "Heaps that lose at the start: {all}. Cut {heap} into such, largest first: {sum}.",
                 "开局必败的堆：{all}。用它们从大到小拆：{heap} = {sum}。"
             ),
-        });
+            },
+        );
         let next = cut.len().checked_sub(2).map(|at| cut[at]);
         let next_limit = best.map(|_| factor.saturating_mul(part));
         match (best, next_limit, next) {
@@ -87,7 +90,9 @@ fn next(numbers: &[u64], factor: u64) -> Option<u64> {
 // The last six, behind dots if there are more.
 fn list_of_last(numbers: &[u64], lang: grundy_lang::Lang) -> String {
     match numbers.len().checked_sub(6) {
-        Some(more) if more > 0 => told!(lang, "…, {all}", "…、{all}", all = list(&numbers[more..], lang)),
+        Some(more) if more > 0 => {
+            told!(lang, "…, {all}", "…、{all}", all = list(&numbers[more..], lang))
+        }
         _ => list(numbers, lang),
     }
 }

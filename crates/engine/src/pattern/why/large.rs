@@ -53,16 +53,20 @@ impl Ground<'_> {
                         "已证明：从 {start} 起，每多 {period} 颗，SG 值加 {saltus}，所以 {heap} 的 SG 值是 {value}。"
                     ));
                 }
-                (known.period, known.start, known.saltus) = (Some(period), Some(start), Some(saltus));
+                (known.period, known.start, known.saltus) =
+                    (Some(period), Some(start), Some(saltus));
                 why.known = Some(known);
             }
             (_, Some(theorem)) => {
-                why.add("L3", told!(
-                    lang,
-                    "Proved for this rule: {law}. So {heap} has the value {value}.",
-                    "这条规则已证明：{law}。所以 {heap} 的 SG 值是 {value}。",
-                    law = theorem.told(lang)
-                ));
+                why.add(
+                    "L3",
+                    told!(
+                        lang,
+                        "Proved for this rule: {law}. So {heap} has the value {value}.",
+                        "这条规则已证明：{law}。所以 {heap} 的 SG 值是 {value}。",
+                        law = theorem.told(lang)
+                    ),
+                );
                 why.known = Some(Known { how: "theorem", ..Known::default() });
             }
             _ => return false,

@@ -102,7 +102,8 @@ impl Ground<'_> {
                 "机器在这里不知道简单的规律。它看过以后可能出现的 {positions} 个局面，还有更多。"
             ),
         });
-        why.known = Some(Known { how: "search", positions: Some(positions), all, ..Known::default() });
+        why.known =
+            Some(Known { how: "search", positions: Some(positions), all, ..Known::default() });
     }
 
     // Looks at the positions that can follow, the order of heaps aside: how many, and whether these are all.

@@ -43,11 +43,14 @@ impl Ground<'_> {
                 "第 {heap} 枚的正面自成一份，SG 值是 {value}。同一处的两个正面互相抵消。"
             ));
         } else if value == 0 {
-            why.add("V0", told!(
-                lang,
-                "From {heap} no move leaves the value 0, so its value is 0.",
-                "从 {heap} 怎么走都留不下 SG 值 0，所以它的 SG 值是 0。"
-            ));
+            why.add(
+                "V0",
+                told!(
+                    lang,
+                    "From {heap} no move leaves the value 0, so its value is 0.",
+                    "从 {heap} 怎么走都留不下 SG 值 0，所以它的 SG 值是 0。"
+                ),
+            );
         } else {
             let last = value - 1;
             why.add("V1", match last {

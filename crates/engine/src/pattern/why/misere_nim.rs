@@ -17,13 +17,32 @@ impl Ground<'_> {
         match (&above_1[..], best) {
             ([], _) if ones > 0 => {
                 let end = match ones % 2 {
-                    1 => told!(lang, "Odd: you take the last and lose.", "奇数：最后一颗归你，你输。"),
-                    _ => told!(lang, "Even: the other takes the last and loses.", "偶数：最后一颗归对方，对方输。"),
+                    1 => told!(
+                        lang,
+                        "Odd: you take the last and lose.",
+                        "奇数：最后一颗归你，你输。"
+                    ),
+                    _ => told!(
+                        lang,
+                        "Even: the other takes the last and loses.",
+                        "偶数：最后一颗归对方，对方输。"
+                    ),
                 };
-                why.add("M1", match ones {
-                    1 => told!(lang, "Only 1 heap of 1 is left. {end}", "只剩 1 堆 1 颗的。{end}"),
-                    _ => told!(lang, "Only {ones} heaps of 1 are left. {end}", "只剩 {ones} 堆 1 颗的。{end}"),
-                });
+                why.add(
+                    "M1",
+                    match ones {
+                        1 => told!(
+                            lang,
+                            "Only 1 heap of 1 is left. {end}",
+                            "只剩 1 堆 1 颗的。{end}"
+                        ),
+                        _ => told!(
+                            lang,
+                            "Only {ones} heaps of 1 are left. {end}",
+                            "只剩 {ones} 堆 1 颗的。{end}"
+                        ),
+                    },
+                );
             }
             ([one], Some(best)) => {
                 let left = u64::from(ones % 2 == 0);

@@ -37,10 +37,15 @@ impl Ground<'_> {
                 // Where a move adds to one number, the sum does not grow.
                 let sum = rule.adds().then(|| heaps.iter().sum());
                 let side = sum.unwrap_or(largest);
-                let is_in = |square: &Vec<u64>| sum.is_none_or(|sum| square.iter().sum::<u64>() <= sum);
+                let is_in =
+                    |square: &Vec<u64>| sum.is_none_or(|sum| square.iter().sum::<u64>() <= sum);
                 let all = (0..=side).flat_map(|a| (0..=side).map(move |b| vec![a, b]));
                 let squares = || all.filter(is_in).map(|square| (square, None)).collect();
-                (side <= MOST_BOARD).then(|| Shown { sides: vec![side, side], sum, squares: squares() })
+                (side <= MOST_BOARD).then(|| Shown {
+                    sides: vec![side, side],
+                    sum,
+                    squares: squares(),
+                })
             }
             (Game::Memory(StateRule::Kinds(kinds)), _) if largest <= MOST_MEMORY => {
                 let Game::Memory(rule) = &self.look.game else { return None };
@@ -116,7 +121,8 @@ impl Ground<'_> {
                 return None;
             }
             if is_star {
-                let last = matches!(self.look.terms, Terms::Memory).then_some(square.1.unwrap_or(0));
+                let last =
+                    matches!(self.look.terms, Terms::Memory).then_some(square.1.unwrap_or(0));
                 at.push(square.0.iter().copied().chain(last).collect());
             }
         }
@@ -241,12 +247,15 @@ impl Ground<'_> {
         }
         let star = best.map_or(&self.look.heaps, |best| &best.left);
         let star = crate::formula::shown(star);
-        why.add("L3", told!(
-            lang,
-            "Proved for this rule: {law}. So {star} is lost.",
-            "这条规则已证明：{law}。所以 {star} 必败。",
-            law = law.told(lang)
-        ));
+        why.add(
+            "L3",
+            told!(
+                lang,
+                "Proved for this rule: {law}. So {star} is lost.",
+                "这条规则已证明：{law}。所以 {star} 必败。",
+                law = law.told(lang)
+            ),
+        );
         why.known = Some(Known { how: "theorem", ..Known::default() });
         true
     }
@@ -277,21 +286,24 @@ impl Ground<'_> {
         }
         let more: Vec<usize> = (0..made.len()).collect();
         let pairs: Vec<String> = made.iter().map(|pair| crate::formula::shown(pair)).collect();
-        why.add("SW", match made.len() {
-            1 => told!(
-                lang,
-                "Stars: the least number not used yet, twice: {pairs}.",
-                "星：还没用过的最小数，取两次：{pairs}。",
-                pairs = pairs[0]
-            ),
-            _ => told!(
-                lang,
-                "Stars: the least number not used yet, and {more} more: {pairs}; and mirrored.",
-                "星：还没用过的最小数，和比它大 {more} 的数：{pairs}；再加对称的。",
-                more = super::words::list(&more, lang),
-                pairs = super::words::list(&pairs, lang)
-            ),
-        });
+        why.add(
+            "SW",
+            match made.len() {
+                1 => told!(
+                    lang,
+                    "Stars: the least number not used yet, twice: {pairs}.",
+                    "星：还没用过的最小数，取两次：{pairs}。",
+                    pairs = pairs[0]
+                ),
+                _ => told!(
+                    lang,
+                    "Stars: the least number not used yet, and {more} more: {pairs}; and mirrored.",
+                    "星：还没用过的最小数，和比它大 {more} 的数：{pairs}；再加对称的。",
+                    more = super::words::list(&more, lang),
+                    pairs = super::words::list(&pairs, lang)
+                ),
+            },
+        );
     }
 }
 

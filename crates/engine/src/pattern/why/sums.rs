@@ -28,9 +28,8 @@ pub fn is_paired(pieces: &[Piece]) -> bool {
 // Joins each piece that can move to an equal one.
 fn join(pieces: &mut [Piece]) {
     for at in 0..pieces.len() {
-        let is_twin = |other: &Piece| {
-            other.at > at && other.twin.is_none() && other.size == pieces[at].size
-        };
+        let is_twin =
+            |other: &Piece| other.at > at && other.twin.is_none() && other.size == pieces[at].size;
         if pieces[at].can_move && pieces[at].twin.is_none() {
             if let Some(other) = pieces.iter().position(is_twin) {
                 (pieces[at].twin, pieces[other].twin) = (Some(other), Some(at));
@@ -89,11 +88,14 @@ impl Ground<'_> {
             Some(best) if is_paired(&after) => {
                 join(&mut why.after);
                 let order = self.look.order(best, lang);
-                why.add("C1", told!(
-                    lang,
-                    "{order}: now all comes in equal pairs.",
-                    "{order}：现在全都两两相同。"
-                ));
+                why.add(
+                    "C1",
+                    told!(
+                        lang,
+                        "{order}: now all comes in equal pairs.",
+                        "{order}：现在全都两两相同。"
+                    ),
+                );
                 why.add("C2", told!(
                     lang,
                     "Whatever the other does to one of a pair, you do to its twin, and so move last.",
@@ -136,30 +138,39 @@ impl Ground<'_> {
                 let lengths: Vec<u64> = why.pieces.iter().map(|piece| piece.size[0]).collect();
                 match &lengths[..] {
                     [] => {}
-                    [one] => why.add("T2", told!(
-                        lang,
-                        "The free stretch is a piece of {one} cells, with the value {value}.",
-                        "空白格连成一份：{one} 格，SG 值是 {value}。",
-                        value = values[0]
-                    )),
-                    _ => why.add("T2", told!(
-                        lang,
-                        "Each free stretch is a piece: {lengths} cells, values {values}.",
-                        "每段空白格是一份：{lengths} 格，SG 值 {values}。",
-                        lengths = list(&lengths, lang),
-                        values = list(&values, lang)
-                    )),
+                    [one] => why.add(
+                        "T2",
+                        told!(
+                            lang,
+                            "The free stretch is a piece of {one} cells, with the value {value}.",
+                            "空白格连成一份：{one} 格，SG 值是 {value}。",
+                            value = values[0]
+                        ),
+                    ),
+                    _ => why.add(
+                        "T2",
+                        told!(
+                            lang,
+                            "Each free stretch is a piece: {lengths} cells, values {values}.",
+                            "每段空白格是一份：{lengths} 格，SG 值 {values}。",
+                            lengths = list(&lengths, lang),
+                            values = list(&values, lang)
+                        ),
+                    ),
                 }
             }
             terms => {
                 why.chain = if terms == Terms::Coins { Chain::Coins } else { Chain::Values };
                 self.by_mex(best, why);
-                why.add("V2", told!(
-                    lang,
-                    "A value counts like that many stones of Nim: {values}.",
-                    "一个 SG 值就像那么多颗石子的 Nim 堆：{values}。",
-                    values = list(&values, lang)
-                ));
+                why.add(
+                    "V2",
+                    told!(
+                        lang,
+                        "A value counts like that many stones of Nim: {values}.",
+                        "一个 SG 值就像那么多颗石子的 Nim 堆：{values}。",
+                        values = list(&values, lang)
+                    ),
+                );
             }
         }
         match best {
@@ -188,18 +199,23 @@ impl Ground<'_> {
     pub fn cut(&self, why: &mut Why) {
         let lang = self.lang;
         let blocks: Vec<u64> = why.rows.iter().map(|row| row.block).collect();
-        why.add("N1", told!(
-            lang,
-            "Cut each heap into {kinds}, each at most once.",
-            "把每堆拆成 {kinds}，每种最多一份。",
-            kinds = match &blocks[..] {
-                // "32s, 16s, ..., 2s and 1s": the middle can be thought.
-                [first, second, .., before, last] if blocks.len() > 4 =>
-                    kinds(&[*first, *second], lang).replace(&told!(lang, " and ", " 和 "), &told!(lang, ", ", "、"))
-                        + &told!(lang, ", …, ", "、…、") + &kinds(&[*before, *last], lang),
-                _ => kinds(&blocks, lang),
-            }
-        ));
+        why.add(
+            "N1",
+            told!(
+                lang,
+                "Cut each heap into {kinds}, each at most once.",
+                "把每堆拆成 {kinds}，每种最多一份。",
+                kinds = match &blocks[..] {
+                    // "32s, 16s, ..., 2s and 1s": the middle can be thought.
+                    [first, second, .., before, last] if blocks.len() > 4 =>
+                        kinds(&[*first, *second], lang)
+                            .replace(&told!(lang, " and ", " 和 "), &told!(lang, ", ", "、"))
+                            + &told!(lang, ", …, ", "、…、")
+                            + &kinds(&[*before, *last], lang),
+                    _ => kinds(&blocks, lang),
+                }
+            ),
+        );
     }
 
     /// R1: the odd rows.
@@ -209,21 +225,27 @@ impl Ground<'_> {
         let more = odd.len().saturating_sub(MOST_ROWS);
         let shown = &odd[..odd.len() - more];
         if more > 0 {
-            why.add("R1", told!(
-                lang,
-                "Odd: the rows of {rows}, and {more} more.",
-                "{rows} 这几行是奇数个，还有 {more} 行也是。",
-                rows = kinds(shown, lang).replace(" and ", ", ")
-            ));
+            why.add(
+                "R1",
+                told!(
+                    lang,
+                    "Odd: the rows of {rows}, and {more} more.",
+                    "{rows} 这几行是奇数个，还有 {more} 行也是。",
+                    rows = kinds(shown, lang).replace(" and ", ", ")
+                ),
+            );
         } else if let [row] = shown {
             why.add("R1", told!(lang, "Odd: the row of {row}s.", "{row} 这一行是奇数个。"));
         } else if !shown.is_empty() {
-            why.add("R1", told!(
-                lang,
-                "Odd: the rows of {rows}.",
-                "{rows} 这几行都是奇数个。",
-                rows = kinds(shown, lang)
-            ));
+            why.add(
+                "R1",
+                told!(
+                    lang,
+                    "Odd: the rows of {rows}.",
+                    "{rows} 这几行都是奇数个。",
+                    rows = kinds(shown, lang)
+                ),
+            );
         }
     }
 

@@ -84,7 +84,8 @@ impl Look {
                 told!(lang, "Go to ({to})", "走到 ({to})", to = joined(left, ", "))
             }
             Terms::Memory => match after {
-                Some(kind) if matches!(&self.game, Game::Memory(rule) if !rule.names_are_numbers()) => {
+                Some(kind) if matches!(&self.game, Game::Memory(rule) if !rule.names_are_numbers()) =>
+                {
                     told!(lang, "Take {taken} as kind {kind}", "按第 {kind} 类取 {taken} 颗")
                 }
                 _ => told!(lang, "Take {taken}", "取 {taken} 颗"),
