@@ -31,6 +31,9 @@ await test("markup in a field is text", "", async (page) => {
             await page.locator("html[data-ready]").waitFor({ state: "attached" });
             // What is folded has fields, too.
             await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
+            if (view === "#play") {
+                await page.locator("[data-card=own]").click();
+            }
             for (const field of await page.locator("input:not([type]), input[type=text], input[type=search], textarea").all()) {
                 if (await field.isVisible()) {
                     fields += 1;
@@ -39,7 +42,7 @@ await test("markup in a field is text", "", async (page) => {
                     await settled(page);
                     await isText(page, `${view}: ${markup}`);
                     // Buttons that act on the field.
-                    const form = page.locator("button:visible", { hasText: /^(Run|Check|Who wins\?|New game|Move)$/ });
+                    const form = page.locator("button:visible", { hasText: /^(Run|Check|Who wins\?|Play it|Move)$/ });
                     for (const button of await form.all()) {
                         await button.click({ timeout: 2000 }).catch(() => {});
                     }

@@ -208,7 +208,8 @@ const start = (page, rule, heaps) =>
         await page.getByRole("textbox", { name: "Heaps" }).fill(heaps);
         await page.getByRole("button", { name: "Play it" }).click();
     });
-const typed = (page) => page.evaluate(() => decodeURIComponent(location.hash).replace(/^#play /, "").split(";")[0]);
+// The rule and the heaps of the address; a formula has semicolons, too.
+const typed = async (page) => /^#play ([^:]*:[^;]*)/.exec(await hash(page))[1];
 
 const hinted = async (page) => {
     await done(page, () => page.locator("#hint").click());
@@ -912,6 +913,7 @@ for (const [locale, size, colorScheme] of ["en-US", "zh-CN"].flatMap((locale) =>
             await page.locator("#panel-close").click();
         }
         await page.evaluate(() => document.getElementById("give-up").click());
+        await page.waitForTimeout(500);
         await accessible(page);
         await picture(page, `end-${name}`);
         for (const part of ["words", "learn 2", "learn 7", "law take 1 3 4", "law queen to 12", "game hdu1846"]) {

@@ -35,7 +35,7 @@ function look() {
         }
     };
     const frame = () => {
-        const stone = document.querySelector("#drawing .target");
+        const stone = document.querySelector("#drawing [data-part], #drawing .target");
         const box = stone?.checkVisibility({ visibilityProperty: true }) && stone.getBoundingClientRect();
         if (box && box.width > 0) {
             window.stone = [box.x + box.width / 2, box.y + box.height / 2];
@@ -43,7 +43,7 @@ function look() {
             requestAnimationFrame(() => note("board", true));
         }
         // The move is offered, or made; the address holds all moves, the machine's too.
-        const offered = document.querySelector("#proposed button");
+        const offered = document.querySelector("#do:not([disabled]), #proposed button");
         const moves = decodeURIComponent(location.hash).match(/(?<=[; ])\d+-[\d.]+/g)?.length ?? 0;
         window.offered = offered?.getBoundingClientRect();
         note("press", offered || moves > 0);

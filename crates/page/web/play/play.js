@@ -221,7 +221,9 @@ async function replay(moves) {
 
 // The position that a written move leaves, which has the move as `made`; one without it, if this is no move; or what is wrong.
 async function after(move, from) {
-    const named = (track) => (track ? ` named ${namesOf(track).join(" ")}` : "");
+    // In rows that are drawn, a piece is called by its place.
+    const hasNames = from.track && isDrawn(from);
+    const named = (track) => (hasNames ? ` named ${namesOf(track).join(" ")}` : "");
     const next = await look(`${line(from)} move ${move.replace(/[-.]/g, " ").replace("~", " after ")}${named(from.track)}`);
     if (!next.made || !from.track) {
         return next;
@@ -230,7 +232,9 @@ async function after(move, from) {
     const isOrdered = isOrderOf(parts, next.made.left);
     const { track, gone, cuts } = moved(from.track, next.made.at, isOrdered ? parts : next.made.left);
     const made = { ...next.made, gone, cuts, ...(isOrdered ? { left: parts } : {}) };
-    // What is called what may be another now.
+    if (!hasNames) {
+        return { ...next, made, track };
+    }
     const again = await look(`${line(next)}${named(track)}`);
     return again.wrong === undefined ? { ...again, made, track, why: again.why && { ...again.why, lifted: next.why?.lifted } } : again;
 }
@@ -513,11 +517,14 @@ function paint() {
     at("stage").classList.toggle("listed", !isOpen);
     if (isOpen) {
         at("listing-place").append(at("listing"));
-        const heights = game.looks.map(({ heaps, made }) => Math.max(...heaps, ...(made?.left ?? [])));
+        // What was too large to draw leaves no marks.
+        const drawn = game.looks.filter((position) => isDrawn(position));
+        const isMarked = count() > 0 && isDrawn(before());
+        const heights = drawn.map(({ heaps }) => Math.max(...heaps));
         const leaving = drawTable({
             look: current,
-            before: before(),
-            last: count() > 0 ? current.made : null,
+            before: isMarked ? before() : null,
+            last: isMarked ? current.made : null,
             track: current.track,
             tallest: Math.max(...heights),
             sides: sidesOf(),
