@@ -569,7 +569,11 @@ function render() {
     const card = cardOf(first.rule);
     at("play-title").textContent = card === null ? say("Your own rule") : say(card.words[0]);
     const last = first.terms === "crosses" ? "" : first.misere ? say("Who moves last, loses.") : say("Who moves last, wins.");
-    at("in-words").textContent = card === null ? told([`${first.said.rule}${spoken() === "zh" ? "。" : "."}`, first.misere ? "" : last]) : told([say(card.words[1]), card.id === "misere" || card.id === "chomp" ? "" : last]);
+    // A formula says itself what a move leaves.
+    const isFormula = first.rule.includes("->");
+    const sentence = card === null ? `${first.said.rule}${spoken() === "zh" ? "。" : "."}` : say(card.words[1]);
+    const isSaid = card === null ? first.misere && !isFormula : card.id === "misere" || card.id === "chomp";
+    at("in-words").replaceChildren(...(isFormula && card === null ? [element("code", { lang: "en" }, first.rule), " ", last] : [told([sentence, isSaid ? "" : last])]));
     at("in-words").title = first.said.rule;
     at("settings-now").textContent = sayOpponent();
     at("law-link").href = `#law ${now().rule}`;

@@ -12,12 +12,12 @@ export const stripHeight = (look, line) => (isStrip(look) ? line * 1.9 : 0);
 
 const star = (x, y, size, isAim) => svg("g", { transform: `translate(${x} ${y}) scale(${size / 44})` }, svg("rect", { class: `star${isAim ? " aim" : ""}`, x: -16, y: -16, width: 32, height: 32, rx: 7 }), svg("path", { d: STAR }));
 
-export function drawStars(look, picture, { width, height }, line) {
+export function drawStars(look, picture, { width, height, sides }, line) {
     const { stars, best, lost } = look.why;
     const aim = best && !lost ? best[0].left.join() : "";
     if (look.terms === "board") {
         const { x, y, size } = picture;
-        const isIn = ([a, b]) => a < stars.sides[0] + 1 && b < stars.sides[1] + 1 && x(a) < width && y(b) > 0;
+        const isIn = ([a, b]) => a < sides[0] && b < sides[1];
         const marks = stars.at.filter(isIn).map(([a, b]) => star(x(a), y(b), size, `${a},${b}` === aim));
         const [a, b] = look.heaps;
         const rays = stars.rays.slice(0, 24).map(([[c, d]]) => svg("path", { class: "path was", d: `M${x(a)} ${y(b)}L${x(c)} ${y(d)}` }));

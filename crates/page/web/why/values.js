@@ -4,7 +4,7 @@ import { say } from "../words.js";
 import { svg, text } from "../play/picture/svg.js";
 
 /** Whether the pieces have values that are not their numbers. */
-export const hasValues = ({ chain, pieces }) => ["values", "pairs"].includes(chain) && pieces.some(({ value, size }) => value !== null && (size.length > 1 || value !== size[0]));
+export const hasValues = ({ chain, pieces, crosses }) => ["values", "pairs"].includes(chain) && !crosses && pieces.some(({ value, size }) => value !== null && (size.length > 1 || value !== size[0]));
 
 export function drawValues({ pieces }, picture, line, y) {
     const words = ({ value, can_move: canMove }) => (canMove ? say("value {}", value) : say("no move here"));

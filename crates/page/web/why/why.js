@@ -83,7 +83,7 @@ export function footOf(look, height) {
 
 /** How much room at each side the names of rows take, and below each row the braces. */
 export const sideOf = (look, height) => (rowsOf(look.why ?? { rows: [] }).length > 0 ? lineOf(height) * 2.6 : 0);
-export const underOf = (look, height) => (hasValues(look.why ?? { pieces: [] }) ? lineOf(height) * 1.1 : 0);
+export const underOf = (look, height) => (hasValues(look.why ?? { chain: "", pieces: [] }) ? lineOf(height) * 1.1 : 0);
 
 export const lineOf = (height) => clamp(22, height * 0.068, 64);
 
