@@ -3,12 +3,13 @@
 //   node crates/page/build/build.mjs FOLDER FILE
 //
 // The file is in the order of need: what is above the first part is the whole of Play but for its engine. Each part is a
-// script element that browsers do not run, compressed, as base64; the script behind it says that it has arrived.
+// script element that browsers do not run, compressed, in base 85; the script behind it says that it has arrived.
 
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { encoded } from "../web/base85.js";
 import { firstView } from "./first.mjs";
 
 const [folder, file] = process.argv.slice(2);
@@ -62,7 +63,7 @@ const view = await firstView(html, main, words, engine);
 
 const run = [early, boot, ...PARTS.map(([name]) => `arrived("${name}")`)];
 const parts = PARTS.map(([name, from]) => {
-    const packed = readFileSync(`${folder}/${from}.lzma`).toString("base64");
+    const packed = encoded(readFileSync(`${folder}/${from}.lzma`));
     return `<script type="text/plain" data-part="${name}">${packed}</script>\n<script>arrived("${name}")</script>\n`;
 });
 const start = [

@@ -1,6 +1,6 @@
 // LZMA, as its author specifies it (LZMA SDK, lzma-specification): a coder of bits, each by its own chance.
 
-// A chance is a number of 2048ths; this many of its bits change with each coded bit.
+// A chance is a number of 2048 parts; this many of its bits change with each coded bit.
 const [EVEN, SHIFT] = [1024, 5];
 const STATES = 12;
 // The shortest copy has two bytes.
