@@ -35,10 +35,15 @@ const KINDS = [
 const said = (page) => page.locator("#said").innerText();
 const chip = (page) => page.locator("#turn");
 const hash = (page) => page.evaluate(() => decodeURIComponent(location.hash));
-const done = async (page, act) => {
+// Does something that ends in an announcement; what is under way meanwhile is ended by taps, unless it is waited for.
+const done = async (page, act, isWaiting = false) => {
     const before = await page.evaluate(() => document.documentElement.dataset.turn);
     await act();
-    await page.waitForFunction((before) => document.documentElement.dataset.turn !== before, before);
+    const isAnnounced = ({ before, isWaiting }) => {
+        isWaiting || document.querySelector("#drawing svg")?.dispatchEvent(new PointerEvent("pointerdown", { button: 1 }));
+        return document.documentElement.dataset.turn !== before;
+    };
+    await page.waitForFunction(isAnnounced, { before, isWaiting }, { polling: 20 });
 };
 const log = (page) => page.locator("#game-log li");
 
@@ -216,7 +221,7 @@ const hinted = async (page) => {
     return /A winning move: (.+?)\.(?: |$)/.exec(await said(page))[1];
 };
 
-async function play(page, way, next) {
+async function play(page, way, next, isWaiting = false) {
     for (let moves = 0; moves < 60; moves++) {
         if (/has won|have won/.test(await said(page))) {
             return;
@@ -227,7 +232,7 @@ async function play(page, way, next) {
         if (process.env.TELL === "2") {
             console.log(`      ${words}`);
         }
-        await done(page, () => make(page, words, way));
+        await done(page, () => make(page, words, way), isWaiting);
     }
     throw new Error("the game does not end");
 }
@@ -242,7 +247,7 @@ for (const way of ["mouse", "touch", "keyboard"]) {
                     console.log(`   ${rule}`);
                 }
                 await start(page, rule, won);
-                await play(page, way, () => hinted(page));
+                await play(page, way, () => hinted(page), what !== "at once");
                 assert.match(await said(page), /You have won\.$/, `${rule} : ${won}`);
                 assert.match(await page.locator("#moment").innerText(), /All your moves were hints/);
                 await start(page, rule, lost);
@@ -363,7 +368,7 @@ for (const [width, height] of [[390, 844], [1280, 800]]) {
             await page.evaluate(() => (window.shift = 0));
             for (let moves = 0; moves < 40 && !/won\.$/.test(await said(page)); moves++) {
                 await hinted(page);
-                await done(page, () => page.locator("#do").click());
+                await done(page, () => page.locator("#do").click(), true);
             }
             await page.waitForTimeout(400);
             const shift = await page.evaluate(() => window.shift);
@@ -393,7 +398,7 @@ await test("a move is shown before it is made, is seen when it is made, and stay
     assert.equal(await log(page).count(), 0);
     assert.equal(await page.locator("#drawing .up.chosen").count(), 3);
     const begin = Date.now();
-    await done(page, () => page.mouse.click(x, y));
+    await done(page, () => page.mouse.click(x, y), true);
     const time = Date.now() - begin;
     assert.ok(time > 800 && time < 1500, `my next move comes after ${time} ms`);
     assert.equal(await log(page).count(), 2);
@@ -408,7 +413,7 @@ await test("a move is shown before it is made, is seen when it is made, and stay
         for (let tap = 0; tap < 3; tap++) {
             await page.mouse.click(x, y);
         }
-    });
+    }, true);
     assert.ok(Date.now() - again < 700, `taps do not end the motion: ${Date.now() - again} ms`);
     assert.equal(await log(page).count(), 4);
 });
