@@ -147,7 +147,8 @@ fn made(problem: &Problem, format: &Format) -> Vec<(&'static str, String)> {
     let inputs = stages
         .iter()
         .flat_map(|(stage, cases)| together(cases).into_iter().map(|input| (*stage, input)));
-    let largest = [Shape::Random, Shape::Lowest].map(|shape| ("largest", format.largest(shape, 1)));
+    let largest = [Shape::Random, Shape::Lowest, Shape::Mirrored];
+    let largest = largest.map(|shape| ("largest", format.largest(shape, 1)));
     inputs.chain(largest).collect()
 }
 

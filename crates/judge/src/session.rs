@@ -498,11 +498,15 @@ impl Session<'_> {
         let (format, seed) = (&self.attempt.problem.format, self.task.seed);
         let (mut most, mut found, mut count) = (Most::default(), None, 0);
         for shape in Shape::ALL {
-            if found.is_none() {
+            let input = || format.largest(shape, seed);
+            // Without lists nothing can be mirrored.
+            let is_again =
+                || shape == Shape::Mirrored && input() == format.largest(Shape::Random, seed);
+            if found.is_none() && !is_again() {
                 count += 1;
                 let tried = Tried::Inputs { count, beyond: 0 };
                 self.teller.progress(&Progress::Tried(Stage::Largest, &tried));
-                let input = format.largest(shape, seed);
+                let input = input();
                 let right = self.attempt.expected(&input)?;
                 let (run, failure) = self.attempt.failure(&input, right)?;
                 most.add(&run);

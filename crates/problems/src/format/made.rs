@@ -27,10 +27,14 @@ pub enum Shape {
     Lowest,
     /// All numbers of one name equal.
     Equal,
+    /// Each list the same from its end: a sum of such heaps, of an even number of them, is lost in any game, because the second
+    /// player answers each move in the equal heap; and it is mostly won without its last heaps.
+    Mirrored,
 }
 
 impl Shape {
-    pub const ALL: [Shape; 4] = [Shape::Random, Shape::Highest, Shape::Lowest, Shape::Equal];
+    pub const ALL: [Shape; 5] =
+        [Shape::Random, Shape::Highest, Shape::Lowest, Shape::Equal, Shape::Mirrored];
 
     pub fn name(self) -> &'static str {
         match self {
@@ -38,6 +42,7 @@ impl Shape {
             Shape::Highest => "highest",
             Shape::Lowest => "lowest",
             Shape::Equal => "equal",
+            Shape::Mirrored => "mirrored",
         }
     }
 }
@@ -77,7 +82,7 @@ impl Made<'_> {
             _ if is_count => high,
             Shape::Highest => high,
             Shape::Lowest => low,
-            Shape::Random => match self.choose.below(4) {
+            Shape::Random | Shape::Mirrored => match self.choose.below(4) {
                 0 => high,
                 _ => self.choose.between(low, high),
             },
@@ -120,5 +125,22 @@ impl Made<'_> {
         } else {
             (b, a)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::words::{heap, heaps, one};
+    use crate::parts;
+
+    #[test]
+    fn mirrored_heaps_are_lost_and_won_without_the_last_one() {
+        let format = one(parts![heaps(1000, heap(1_000_000_000))]);
+        let case = format.largest_cases(Shape::Mirrored, 1).next().expect("a case");
+        let heaps = case.numbers("heaps");
+        let sum = |heaps: &[u64]| heaps.iter().fold(0, |sum, heap| sum ^ heap);
+        assert_eq!((heaps.len(), sum(&heaps)), (1000, 0));
+        assert!((1..1000).all(|length| sum(&heaps[..length]) != 0));
     }
 }

@@ -179,7 +179,7 @@ impl Made<'_> {
 
     fn letters(&mut self, form: &Word, length: u64) -> Value {
         // Use few different letters more often than chance would; but of one letter there are few words.
-        let is_random = matches!(self.size, Size::Largest(Shape::Random));
+        let is_random = matches!(self.size, Size::Largest(Shape::Random | Shape::Mirrored));
         let (least, most) = (1 + u64::from(is_random), form.letters.len() as u64);
         let letters = &form.letters[..self.choose.between(least.min(most), most) as usize];
         let one = |_| letters.as_bytes()[self.choose.below(letters.len() as u64) as usize];
@@ -221,6 +221,12 @@ impl Made<'_> {
             }
             _ => self.distinct(length, &list.each),
         };
+        if self.size == Size::Largest(Shape::Mirrored) && order == Order::Any {
+            let last = entries.len().saturating_sub(1);
+            for at in 0..entries.len() / 2 {
+                entries[last - at] = entries[at].clone();
+            }
+        }
         let one = list.has(self.bounds).map(Value::Number);
         if let Some(one) = one.filter(|one| length > 0 && !entries.contains(one)) {
             let at = self.choose.below(length);
