@@ -4,7 +4,8 @@ use grundy::heaps::nim;
 use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
-Nim with the moves: which first moves win?
+Nim with the moves: a move takes any number from one heap; whoever takes the last one wins. Which first
+moves win?
 
 Game:    nim
 Judged:  HDU 2176; 1 s, 256 MB (not confirmed); up to 200000 heaps

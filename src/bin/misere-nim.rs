@@ -4,7 +4,8 @@ use grundy::heaps::nim;
 use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
-Misere Nim with the moves: whoever takes the last one loses. Which first moves win?
+Misere Nim with the moves: a move takes any number from one heap; whoever takes the last one loses. Which
+first moves win?
 
 Game:    nim
 Judged:  nowhere

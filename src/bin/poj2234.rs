@@ -3,7 +3,7 @@
 use grundy::io::{self, Fault, Io};
 
 const ABOUT: &str = "\
-Matches Game: Nim. From one of the heaps, take any number; whoever takes the last one wins.
+Matches Game: from one of the heaps, take any number; whoever takes the last one wins.
 
 Game:    nim
 Judged:  POJ 2234; 1 s, 64 MB; M up to 20, heaps up to 10^7
