@@ -111,8 +111,11 @@ fn named(case: &str) -> String {
     name
 }
 
-/// The judges with their names of the problem, each one word.
+/// The judges with their names of the problem, each one word; nothing if a setter has named it.
 fn source(package: &Package) -> String {
+    if package.statement.is_renamed {
+        return String::new();
+    }
     let problems = package.header.problems();
     let words: Vec<String> =
         problems.map(|(judge, id)| format!("{judge}-{id}").replace(' ', "-")).collect();

@@ -41,11 +41,11 @@ pub fn files(package: &Package) -> Contents {
     let names: String =
         statements.iter().map(|(lang, name, _)| format!("  {lang}: {}\n", quoted(name))).collect();
     let problem = format!(
-        "problem_format_version: 2025-09\nname:\n{names}uuid: {}\nsource: {}\nlicense: cc0\n\
+        "problem_format_version: 2025-09\nname:\n{names}uuid: {}\n{}license: cc0\n\
          rights_owner: Grundy\nkeywords: [impartial game]\nlimits:\n  time_limit: {}\n{resolution}  \
          memory: {}\n{output}",
-        uuid(package.header.name),
-        quoted(&package.source()),
+        uuid(package),
+        source(package),
         package.seconds,
         package.megabytes,
     );
@@ -75,10 +75,10 @@ pub fn older_files(package: &Package) -> Contents {
         flags => format!("validator_flags: {}\n", flags.join(" ")),
     };
     let problem = format!(
-        "name: {name}\nuuid: {}\nsource: {}\nlicense: cc0\nrights_owner: Grundy\nvalidation: default\n{flags}\
+        "name: {name}\nuuid: {}\n{}license: cc0\nrights_owner: Grundy\nvalidation: default\n{flags}\
          limits:\n  memory: {}\n{output}",
-        uuid(package.header.name),
-        quoted(&package.source()),
+        uuid(package),
+        source(package),
         package.megabytes,
     );
     let ini = format!("name = {name}\ntimelimit = {}\n", package.seconds);
@@ -120,11 +120,17 @@ fn common(package: &Package, files: &mut Contents) {
     }
 }
 
-/// A fixed number for each name, as a UUID of version 8.
-fn uuid(name: &str) -> String {
+fn source(package: &Package) -> String {
+    package.source().map_or(String::new(), |source| format!("source: {}\n", quoted(&source)))
+}
+
+/// A fixed number for each problem with its title and limits, as a UUID of version 8: a judge may have it with several.
+fn uuid(package: &Package) -> String {
+    let Package { header, statement, seconds, megabytes, .. } = package;
+    let text = format!("{}\n{}\n{seconds}\n{megabytes}", header.name, statement.name);
     // FNV-1a with 128 bits.
     let mut hash: u128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
-    for byte in name.bytes() {
+    for byte in text.bytes() {
         hash ^= u128::from(byte);
         hash = hash.wrapping_mul(0x0000_0000_0100_0000_0000_0000_0000_013b);
     }

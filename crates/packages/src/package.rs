@@ -161,12 +161,12 @@ impl Package {
         Some((&sample.input, &sample.output))
     }
 
-    /// The judges' names of the problem, for the field `source`.
-    pub fn source(&self) -> String {
-        if self.header.judged.is_empty() {
-            "Grundy".to_string()
-        } else {
-            self.header.judges()
+    /// The judges' names of the problem, for the field `source`; none if a setter has named it.
+    pub fn source(&self) -> Option<String> {
+        match self.statement.is_renamed {
+            true => None,
+            false if self.header.judged.is_empty() => Some("Grundy".to_string()),
+            false => Some(self.header.judges()),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::Error;
 use grundy_catalogue::chinese;
+use grundy_catalogue::header::Header;
 use grundy_catalogue::program::Program;
 use grundy_lang::{Lang, Told};
 use grundy_problems::format::Limit;
@@ -24,6 +25,8 @@ pub struct Statement {
     pub chinese: Option<chinese::Statement>,
     /// The letters that the input writes as capitals.
     capitals: Vec<String>,
+    /// Whether a setter has named the problem, so that nobody finds its answers.
+    pub is_renamed: bool,
 }
 
 /// The sentence that every rule leaves out.
@@ -31,8 +34,27 @@ const PLAY: &str = "Two players move in turn, and both play as well as possible.
 const PLAY_IN_CHINESE: &str = "两名玩家轮流操作，双方都采取最优策略。";
 
 /// Sentences of the headers that give away a part of the solution.
-const SOLUTIONS: [&str; 3] =
-    ["so the odd steps count", "so the even stairs count", "A number is a Nim heap"];
+const SOLUTIONS: [&str; 6] = [
+    "so the odd steps count",
+    "so the even stairs count",
+    "A number is a Nim heap",
+    "So each row is a Nim heap",
+    "每个数相当于 Nim 的一堆",
+    "所以每一行是 Nim 的一堆",
+];
+
+/// Names of games before a colon at the beginning of a rule, which say what to look up.
+const GAMES: [&str; 9] = [
+    "A subtraction game",
+    "Dawson's Kayles",
+    "Euclid's game",
+    "Fibonacci Nim",
+    "Grundy's game",
+    "Misere Fibonacci Nim",
+    "Misere Nim",
+    "Nim",
+    "Treblecross",
+];
 
 impl Statement {
     /// The statement of a program.
@@ -63,7 +85,7 @@ impl Statement {
         let capitals = ('a'..='z').filter(is_capital).map(capital).collect();
         Ok(Statement {
             name: name.to_string(),
-            rule: rule(header.about),
+            rule: rule(header, name),
             // A question about nimbers is not a game.
             is_played: header.game != "nimber",
             input: input(header.input),
@@ -73,6 +95,7 @@ impl Statement {
             chinese_name: program.statement.and_then(|text| text.name.split('：').next()),
             chinese: program.statement,
             capitals,
+            is_renamed: false,
         })
     }
 
@@ -111,6 +134,7 @@ impl Statement {
     pub fn rename(&mut self, name: String) {
         self.name = name;
         self.chinese_name = None;
+        self.is_renamed = true;
     }
 
     /// The rule.
@@ -121,7 +145,7 @@ impl Statement {
     /// The rule in Chinese.
     pub(crate) fn told_in_chinese(&self) -> Option<String> {
         let play = if self.is_played { PLAY_IN_CHINESE } else { "" };
-        Some(format!("{}{play}", self.chinese?.rule))
+        Some(format!("{}{play}", rule_in_chinese(self.chinese?.rule)))
     }
 
     fn sections(
@@ -235,11 +259,7 @@ fn with_letter(limit: Limit, words: &[&str]) -> Limit {
 
 /// The text with a full stop, and with a capital letter unless it begins with the name of a number.
 pub(crate) fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().unwrap_or_default();
-    let is_name = !letters.as_str().starts_with(char::is_alphabetic);
-    let first = if is_name { first.to_string() } else { first.to_uppercase().to_string() };
-    let text = first + letters.as_str();
+    let text = capital(text);
     if text.ends_with('.') {
         text
     } else {
@@ -247,14 +267,30 @@ pub(crate) fn sentence(text: &str) -> String {
     }
 }
 
-/// The first paragraph of the help, which is the rule, without hints at the solution. The paragraphs after it are
-/// the theory.
-fn rule(about: &str) -> String {
-    let first = about.split("\n\n").next().unwrap_or_default();
+/// The text with a capital letter unless it begins with the name of a number.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().unwrap_or_default();
+    let is_name = !letters.as_str().starts_with(char::is_alphabetic);
+    let first = if is_name { first.to_string() } else { first.to_uppercase().to_string() };
+    first + letters.as_str()
+}
+
+/// The first paragraph of the help, which is the rule, without hints at the solution, and without the name of the problem or
+/// of the game before it. The paragraphs after it are the theory.
+fn rule(header: &Header, title: &str) -> String {
+    let first = header.about.split("\n\n").next().unwrap_or_default();
     let text = first.split_whitespace().collect::<Vec<_>>().join(" ");
-    let sentences = text.split_inclusive(". ");
-    let kept = sentences.filter(|text| !SOLUTIONS.iter().any(|solution| text.contains(solution)));
-    let text = kept.collect::<String>().trim().to_string();
+    let text = match text.split_once(": ") {
+        // The title of a program that no judge has may say what the game is played on.
+        Some((name, rest))
+            if GAMES.contains(&name) || name == title && !header.judged.is_empty() =>
+        {
+            capital(rest)
+        }
+        _ => text,
+    };
+    let text = without_solutions(&text, ". ");
     let is_known = ["takes any number", "take any number", "a move takes"];
     match text.contains("Nim") && !is_known.iter().any(|rule| text.contains(rule)) {
         true if text.contains("Fibonacci") || text.contains("S-Nim") => text,
@@ -264,6 +300,22 @@ fn rule(about: &str) -> String {
         }
         false => text,
     }
+}
+
+/// The same in Chinese.
+fn rule_in_chinese(rule: &str) -> String {
+    let is_name = |name: &str| !name.contains(['，', '。', '；', '⊗']);
+    let text = match rule.split_once('：') {
+        Some((name, rest)) if is_name(name) => rest,
+        _ => rule,
+    };
+    without_solutions(text, "。")
+}
+
+fn without_solutions(text: &str, stop: &str) -> String {
+    let sentences = text.split_inclusive(stop);
+    let kept = sentences.filter(|text| !SOLUTIONS.iter().any(|solution| text.contains(solution)));
+    kept.collect::<String>().trim().to_string()
 }
 
 /// The text, with names in backquotes.

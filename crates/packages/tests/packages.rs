@@ -570,6 +570,91 @@ fn a_kattis_package_has_what_bapctools_asks_for() {
     assert_has(&package, ["A and B"; 2], "0.001");
 }
 
+/// A judge refuses a second problem with the same number.
+#[test]
+fn a_problem_with_another_title_or_limit_has_another_uuid() {
+    let uuid = |package: &Package| {
+        let of = |system| {
+            let files = package.files(system);
+            values(text(&files, "problem.yaml"), "uuid: ", '\n')[0].to_string()
+        };
+        assert_eq!(of(System::Kattis), of(System::DomJudge));
+        of(System::Kattis)
+    };
+    let mut package = package("hdu1846");
+    let mut known = vec![uuid(&package)];
+    assert_eq!(uuid(&package), known[0]);
+    package.seconds = 2.5;
+    known.push(uuid(&package));
+    package.megabytes = 512;
+    known.push(uuid(&package));
+    package.statement.rename("Two".to_string());
+    known.push(uuid(&package));
+    assert_eq!(known.iter().collect::<HashSet<_>>().len(), 4, "{known:?}");
+}
+
+/// Names of games, which say what to look up.
+const NAMES: [&str; 19] = [
+    "Bash's",
+    "Wythoff's",
+    "Euclid's",
+    "Grundy's",
+    "Dawson",
+    "Kayles",
+    "Fibonacci Nim",
+    "S-Nim",
+    "subtraction game",
+    "is a Nim heap",
+    "巴什",
+    "威佐夫",
+    "斐波那契博弈",
+    "欧几里",
+    "Grundy 博弈",
+    "道森",
+    "减法游戏",
+    "Nim 的一堆",
+    "反 Nim",
+];
+
+/// A setter names a problem so that nobody finds its answers.
+#[test]
+fn no_statement_names_its_theory_and_a_renamed_one_not_its_problem() {
+    let told = |texts: Vec<String>, titles: &[&str]| {
+        let told = NAMES.iter().chain(titles).map(|name| name.to_string());
+        told.filter(|name| texts.iter().any(|text| text.contains(name))).collect::<Vec<_>>()
+    };
+    let mut wrong = Vec::new();
+    for name in all_programs() {
+        let (program, Some(problem)) = (described(&name), problem(&name)) else { continue };
+        // The others are tools, which ask for the theory.
+        if program.header.judged.is_empty() {
+            continue;
+        }
+        let mut statement = Statement::new(program, &problem).expect("a statement");
+        let own = format!("{}: ", statement.name);
+        statement.rename("Two Piles".to_string());
+        let english = [statement.markdown(None), statement.latex("Two"), statement.html(None)];
+        let chinese = [statement.chinese_markdown(None), statement.chinese_latex("Two")];
+        let texts = english.into_iter().chain(chinese.into_iter().flatten()).collect();
+        wrong.extend(told(texts, &[&own]).into_iter().map(|told| format!("{name}: {told}")));
+    }
+    assert_eq!(wrong, Vec::<String>::new());
+    let shown = [".yaml", ".xml", ".tex", ".md", ".html", ".ini"];
+    for lang in [Lang::En, Lang::Zh] {
+        let mut package = package_in("hdu1846", lang);
+        package.statement.rename("Two Piles".to_string());
+        for system in System::ALL {
+            let mut files = package.files(system);
+            files.retain(|file| shown.iter().any(|end| file.0.ends_with(end)));
+            // HUSTOJ submits the solution, and shows it to nobody.
+            let shown = |text: &[u8]| text_of(text).split("<solution").next().map(str::to_string);
+            let texts = files.iter().filter_map(|file| shown(&file.1)).collect();
+            let told = told(texts, &["Brave", "勇敢", "HDU"]);
+            assert_eq!(told, Vec::<String>::new(), "{system:?}");
+        }
+    }
+}
+
 #[test]
 fn the_validator_of_answers_knows_the_samples_and_the_words() {
     if !is_installed("python3") {
