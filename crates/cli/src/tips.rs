@@ -24,6 +24,9 @@ pub fn with_tip(mut error: Error, lang: Lang) -> Error {
         ErrorKind::InvalidValue if of(ContextKind::InvalidArg).starts_with("--lang") => {
             ("--lang".to_string(), true)
         }
+        ErrorKind::InvalidValue if of(ContextKind::InvalidArg).starts_with("--format") => {
+            (of(ContextKind::InvalidValue).to_lowercase(), true)
+        }
         _ => return error,
     };
     if is_option {
@@ -41,6 +44,7 @@ pub fn with_tip(mut error: Error, lang: Lang) -> Error {
     };
     if let Some(said) = said {
         error.remove(ContextKind::SuggestedSubcommand);
+        error.remove(ContextKind::SuggestedValue);
         let tip = ContextValue::StyledStrs(vec![StyledStr::from(said)]);
         error.insert(ContextKind::Suggested, tip);
     }
@@ -73,6 +77,7 @@ fn option(word: &str, has_bound: bool, lang: Lang) -> Option<String> {
         "--period" | "--values" | "--lost" => told!(lang, "a question is a word of its own: 'grundy find period 34'", "问题不加横线：'grundy find period 34'"),
         "--sample" | "--input-only" => told!(lang, "'grundy show' prints all", "'grundy show' 会打印全部"),
         "--no-color" | "--no-colour" => told!(lang, "'--color never'", "'--color never'"),
+        "hoj" | "hustoj" | "qduoj" => told!(lang, "HOJ, HUSTOJ, QDUOJ: fps", "HOJ、HUSTOJ、QDUOJ 用 fps"),
         "--pairs" => told!(lang, "for two heaps there is 'grundy pairs'", "两堆用 'grundy pairs'"),
         "--lang" => told!(lang, "'--lang' is the language of messages; 'submit --language' prints Rust or C++, 'law --code' also Python", "'--lang' 是界面语言；'submit --language' 打印 Rust 或 C++，'law --code' 还可以打印 Python"),
         _ => return None,
