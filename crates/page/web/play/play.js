@@ -87,7 +87,7 @@ export function preparePlay(asks, goes) {
 /** Shows the words of Play in the reader's language. */
 export function speakPlay() {
     showCards(chooseCard);
-    const example = (rule) => element("button", { type: "button", onclick: () => newGame(rule, "") }, rule);
+    const example = (rule) => element("button", { type: "button", lang: "en", onclick: () => newGame(rule, "") }, rule);
     at("play-examples").replaceChildren(...EXAMPLES.flatMap((rule) => [example(rule), " "]));
     at("share").textContent = say("Share");
     at("share").setAttribute("aria-label", say("Copy the link of this game"));
