@@ -30,11 +30,11 @@ const MOST: usize = 30;
 
 type Values = Vec<Vec<Vec<u16>>>;
 
-// The values of all cuboids by their sides, in any order; with a side of 0 it is no cuboid.
-fn values() -> Values {
-    let mut values = vec![vec![vec![0; MOST + 1]; MOST + 1]; MOST + 1];
+// The values of all cuboids up to a side by their sides, in any order; with a side of 0 it is no cuboid.
+fn values(largest: usize) -> Values {
+    let mut values = vec![vec![vec![0; largest + 1]; largest + 1]; largest + 1];
     let mut seen = Mex::new();
-    for a in 1..MOST + 1 {
+    for a in 1..largest + 1 {
         for b in 1..a + 1 {
             for c in 1..b + 1 {
                 insert_moves(a, b, c, &values, &mut seen);
@@ -74,9 +74,11 @@ fn solve(io: &mut Io) -> Result<(), Fault> {
         "ALBERT" => "RUBEN",
         _ => return Err(io.fault(format!("expected RUBEN or ALBERT, found {:?}", begins))),
     };
-    let (values, mut sum) = (values(), 0);
-    for _ in 0..io.read()? {
-        let sides = io.read_list(3, 1, MOST as u64)?;
+    let cuboids = (0..io.read()?).map(|_| io.read_list(3, 1, MOST as u64));
+    let cuboids = cuboids.collect::<Result<Vec<_>, _>>()?;
+    let largest = cuboids.iter().flatten().max().map_or(0, |&side| side as usize);
+    let (values, mut sum) = (values(largest), 0);
+    for sides in &cuboids {
         sum ^= values[sides[0] as usize][sides[1] as usize][sides[2] as usize];
     }
     io.write_line(if sum != 0 { &begins } else { other })
