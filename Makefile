@@ -14,8 +14,9 @@ samples: build ## run every program on its published sample: a table of verdicts
 run: build ## run one program on standard input: make -s run P=poj1067 < file (if the program exits with 1, make exits with 2)
 	@name=$$($(CATALOGUE) find "$(P)") && "target/release/$$name"
 
+# Cargo compiles all programs before the first test, so no test does it again: alone, they and the engine have other features.
 test: ## run all tests: of the library, of every program against its reference, of the submissions
-	cargo test --workspace
+	PROGRAMS=$${CARGO_TARGET_DIR:-target}/debug cargo test --workspace
 
 new: ## begin a program: make new P=cf1191d LIKE=acwing891, which has similar input (without LIKE: list models; GAME=nim: another game)
 	@$(CATALOGUE) new "$(P)" "$(LIKE)" "$(GAME)"
