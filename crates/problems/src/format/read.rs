@@ -133,10 +133,10 @@ impl Reader<'_> {
             }
             let parts = case.parts.len();
             each.iter().try_for_each(|part| self.part(part, case))?;
-            let mut entry: Vec<Value> = case.parts.drain(parts..).map(|part| part.1).collect();
-            let entry = match entry.len() {
-                1 => entry.remove(0),
-                _ => Value::List(entry),
+            // The values of most lists are numbers: they need no list of their own.
+            let entry = match case.parts.len() - parts {
+                1 => case.parts.remove(parts).1,
+                _ => Value::List(case.parts.drain(parts..).map(|part| part.1).collect()),
             };
             // For the program, the program itself checks what is required of a list.
             let is_distinct = order == Order::Distinct && self.bounds == Bounds::Judge;
