@@ -343,6 +343,9 @@ fn a_number_decides_the_language() {
 /// A change of the program, its limits, a case, a fault, the compiled file or this test makes a stamp invalid.
 #[test]
 fn a_stamp_holds_until_anything_changes() {
+    if std::env::var_os("ANEW").is_some() {
+        return; // Then no stamp holds.
+    }
     let folder = path("target/tmp/stamps");
     let _ = fs::remove_dir_all(&folder);
     let cases = folder.join("cases");
