@@ -135,7 +135,7 @@ pub fn outside(format: &Format, input: &str) -> Option<String> {
 }
 
 /// The bytes of a largest input from which on it is made in one shape only: ten million numbers of one range in another
-/// shape are those of the many shorter inputs.
+/// shape are those of the many shorter inputs. The other shapes are among the inputs of twenty seeds (`seeded.rs`).
 const LONG: usize = 4_000_000;
 
 /// Inputs that are made for a judge, but only some of the small, the random and the largest. Golden cases have their own test.
