@@ -1,11 +1,11 @@
-//! A position in play, in words: the moves, what the rule allows, who wins and why.
+//! A position in play, in words: the moves, and what the rule allows.
 //!
 //! Checked: sentences for each kind of game, in both languages; no two moves of a position have the same words
 //! (`tests/law_finder/play.rs`).
 
 use super::list::joined;
 use crate::formula::{shown, Mistake};
-use crate::pattern::answer::{Criterion, Worth};
+use crate::pattern::answer::Criterion;
 use crate::pattern::game::Game;
 use crate::pattern::play::{Look, Terms};
 use crate::pattern::rule::{Rule, Ruleset};
@@ -25,12 +25,6 @@ pub struct Said {
     pub allowed: Vec<String>,
     /// The name of each heap.
     pub heaps: Vec<String>,
-    /// The state of each heap in the misere quotient, if it decides the game.
-    pub states: Vec<String>,
-    /// Who wins, and why.
-    pub why: String,
-    /// How many moves win.
-    pub winning: String,
     /// Why there is no misere play of this game.
     pub no_misere: Option<String>,
 }
@@ -60,9 +54,6 @@ impl Look {
             made: self.made.as_ref().map(|made| self.order_of(made, self.count_before(), lang)),
             allowed: self.octal(lang).into_iter().chain(self.limit(lang)).collect(),
             heaps: self.names(lang),
-            states: self.states(lang),
-            why: self.why(lang),
-            winning: self.winning(lang),
             no_misere: self.no_misere(lang),
         }
     }
@@ -150,105 +141,6 @@ impl Look {
             Terms::Coins => told!(lang, "coin {heap}", "第 {heap} 枚"),
             Terms::Crosses => told!(lang, "cell {heap}", "第 {heap} 格"),
             _ => told!(lang, "heap {number} ({heap})", "第 {number} 堆（{heap}）"),
-        }
-    }
-
-    fn states(&self, lang: Lang) -> Vec<String> {
-        let state = |(at, worth): (usize, &Worth)| match worth {
-            Worth::State(state) => {
-                let name = self.name(at, lang);
-                Some(told!(lang, "{name}: {state}", "{name}：{state}"))
-            }
-            _ => None,
-        };
-        self.moves.worth.iter().enumerate().filter_map(state).collect()
-    }
-
-    fn why(&self, lang: Lang) -> String {
-        let because = match (&self.moves.why, &self.heaps[..]) {
-            _ if self.count == 0 && self.misere => told!(
-                lang,
-                "No move is left, and whoever moved last has lost.",
-                "已经没有走法，最后操作者败。"
-            ),
-            _ if self.count == 0 => told!(
-                lang,
-                "No move is left, and whoever moved last has won.",
-                "已经没有走法，最后操作者胜。"
-            ),
-            (Criterion::Sum(value), [a, b]) if self.terms == Terms::Board => told!(
-                lang,
-                "The Grundy value of ({a}, {b}) is {value}.",
-                "({a}, {b}) 的 SG 值是 {value}。"
-            ),
-            (Criterion::Sum(value), position)
-                if self.terms == Terms::Positions && position.len() == self.arity =>
-            {
-                let position = shown(position);
-                told!(
-                    lang,
-                    "The Grundy value of {position} is {value}.",
-                    "{position} 的 SG 值是 {value}。"
-                )
-            }
-            (Criterion::Sum(0), _) => told!(
-                lang,
-                "Every column has an even number of ones, and every move changes that.",
-                "每一列的 1 都是偶数个，怎么走都会破坏这一点。"
-            ),
-            (Criterion::Sum(_), _) => told!(
-                lang,
-                "The marked columns have an odd number of ones; some move makes every column even.",
-                "标出的各列有奇数个 1；总有一步能使每一列的 1 都变成偶数个。"
-            ),
-            (Criterion::MisereNim(0), _) => told!(
-                lang,
-                "A heap of 2 or more is there, so misere Nim is like Nim: every column has an even number of ones.",
-                "有大于 1 的堆时，反尼姆与尼姆一样：每一列的 1 都是偶数个。"
-            ),
-            (Criterion::MisereNim(_), _) => told!(
-                lang,
-                "A heap of 2 or more is there, so misere Nim is like Nim: some column has an odd number of ones.",
-                "有大于 1 的堆时，反尼姆与尼姆一样：有的列有奇数个 1。"
-            ),
-            (Criterion::MisereOnes(ones), _) => told!(
-                lang,
-                "Only heaps of 1 are left: {ones}. They are taken one by one, and whoever meets an odd number takes the last.",
-                "只剩 1 的堆，共 {ones} 堆，只能一堆一堆地取：面对奇数堆的人取到最后一堆。"
-            ),
-            (Criterion::Quotient(state, order), _) => told!(
-                lang,
-                "In the misere quotient, which has {order} states, the product of these states is {state}, and that \
-                 state is {kind}.",
-                "misère 商共有 {order} 个状态，字母是状态的代号。各堆状态的积是 {state}，它是{kind}的。",
-                kind = if self.moves.is_won {
-                    told!(lang, "won", "必胜")
-                } else {
-                    told!(lang, "lost", "必败")
-                }
-            ),
-            _ => told!(
-                lang,
-                "This is found by a search of all positions that can follow.",
-                "这是搜索全部后继局面得到的。"
-            ),
-        };
-        if self.moves.is_won {
-            told!(lang, "{because} The player to move wins.", "{because}轮到走的一方必胜。")
-        } else {
-            told!(lang, "{because} The player to move loses.", "{because}轮到走的一方必败。")
-        }
-    }
-
-    fn winning(&self, lang: Lang) -> String {
-        let all = self.count;
-        match self.choices.iter().filter(|choice| choice.value == 0).count() {
-            0 => told!(lang, "No move wins.", "没有必胜的走法。"),
-            some => told!(
-                lang,
-                "Moves that win: {some} of {all}.",
-                "必胜的走法：{some} 种（共 {all} 种）。"
-            ),
         }
     }
 
