@@ -56,27 +56,27 @@ function filled(text, mark, by) {
 const words = JSON.parse(readFileSync(`${folder}/words.json`, "utf8"));
 const html = readFileSync(`${web}page.html`, "utf8");
 const style = await bundled("page.css");
-const [early, boot, worker] = (await Promise.all(["early.js", "boot.js", "worker.js"].map((entry) => script(entry)))).map(inside);
+const [early, start, boot, worker] = (await Promise.all(["early.js", "start.js", "boot.js", "worker.js"].map((entry) => script(entry)))).map(inside);
 const main = await script("main.js", { globalName: "page", minify: false });
 const engine = readFileSync(`${folder}/engine.wasm`);
 const view = await firstView(html, main, words, engine);
 
-const run = [early, boot, ...PARTS.map(([name]) => `arrived("${name}")`)];
+const run = [early, start, boot, ...PARTS.map(([name]) => `arrived("${name}")`)];
 const parts = PARTS.map(([name, from]) => {
     const packed = encoded(readFileSync(`${folder}/${from}.lzma`));
     return `<script type="text/plain" data-part="${name}">${packed}</script>\n<script>arrived("${name}")</script>\n`;
 });
-const start = [
+const play = [
     `<script type="text/plain" data-part="worker">${worker}</script>\n`,
     `<script type="application/json" data-part="words">${data(words)}</script>\n`,
     `<script type="application/json" data-part="known">${data(view.known)}</script>\n`,
-    `<script>${boot}</script>\n`,
+    `<script type="text/plain" data-part="page">${boot}</script>\n<script>${start}</script>\n`,
 ];
 let page = filled(view.html, "<style></style>", `<style>${style}</style>\n<script>${early}</script>`);
 page = filled(page, "SCRIPTS", run.map(hash).join(" "));
 page = filled(page, "STYLE", hash(style));
 const [above, below] = [page.slice(0, page.indexOf("</body>")), page.slice(page.indexOf("</body>"))];
-const all = [["HTML, style, first board", above], ["worker", start[0]], ["words in Chinese", start[1]], ["answers of the start", start[2]], ["script", start[3]], ...PARTS.map(([name], at) => [name, parts[at]]), ["end", below]];
+const all = [["HTML, style, first board", above], ["worker", play[0]], ["words in Chinese", play[1]], ["answers of the start", play[2]], ["script", play[3]], ...PARTS.map(([name], at) => [name, parts[at]]), ["end", below]];
 writeFileSync(file, all.map(([, text]) => text).join(""));
 
 // The parts in bytes, and how much has been sent up to the end of each.

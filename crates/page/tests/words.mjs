@@ -11,7 +11,7 @@ const chinese = new Map(
 const TEXT = /"((?:[^"\\]|\\.)*)"/g;
 const texts = (code) => [...code.matchAll(TEXT)].map(([, text]) => text);
 const said = new Set();
-for (const file of readdirSync(`${root}web`, { recursive: true }).map(String).filter((name) => name.endsWith(".js") && name !== "boot.js")) {
+for (const file of readdirSync(`${root}web`, { recursive: true }).map(String).filter((name) => name.endsWith(".js") && name !== "start.js")) {
     const code = read(`web/${file}`);
     for (const [, first] of code.matchAll(/\bsay\(((?:[^"(),]*"(?:[^"\\]|\\.)*")+)/g)) {
         texts(first).forEach((text) => said.add(text));

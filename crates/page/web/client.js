@@ -1,14 +1,19 @@
 // The page's side of the worker: a request is a promise, and stopping it ends the worker. A part of the file is unpacked by
 // the worker when it is wanted, and waited for if it has not arrived.
 
+// Another script tells them by their kind.
 /** A request that was stopped, or replaced by a later one. */
-export class Stopped extends Error {}
+class Stopped extends Error {
+    kind = "stopped";
+}
 
 /** A request for which 32 bits are not enough. */
-export class TooLarge extends Error {}
+class TooLarge extends Error {
+    kind = "too large";
+}
 
 // What the engine answers; the programs answer all else.
-const OF_ENGINE = ["play", "play-zh"];
+const OF_ENGINE = ["play", "play-zh", "why", "why-zh"];
 
 export class Client {
     /** Takes the worker's source, and the answers that the file brings along, by program and input. */

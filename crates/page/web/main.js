@@ -1,6 +1,5 @@
 // The page: its address decides what is shown, and what the reader does becomes its address.
 
-import { Stopped, TooLarge } from "./client.js";
 import { prepareGames, showGame, showList } from "./games.js";
 import { showLearn } from "./learn.js";
 import { prepareLaw, showExamples, showLaw } from "./law.js";
@@ -41,10 +40,10 @@ async function awaited(waiting, answered = (_answer) => "") {
         status.textContent = answered(answer);
         return answer;
     } catch (error) {
-        if (error instanceof Stopped) {
+        if (error.kind === "stopped") {
             status.textContent = say("Stopped after {} s.", seconds());
         } else {
-            status.textContent = error instanceof TooLarge ? "" : error.message;
+            status.textContent = error.kind === "too large" ? "" : error.message;
         }
         throw error;
     } finally {
@@ -69,7 +68,7 @@ async function ask(program, input) {
     try {
         return await awaited(client.ask(program, input), answered);
     } catch (error) {
-        if (error instanceof TooLarge) {
+        if (error.kind === "too large") {
             const faults = say("{}: this page counts with 32 bits, which are too few for this input; the program itself answers it", program);
             return { status: 1, output: "", faults, ms: 0, memory: 0 };
         }
@@ -142,7 +141,7 @@ async function show() {
             await showLaw(typed, ask, later);
         }
     } catch (error) {
-        if (!(error instanceof Stopped)) {
+        if (error.kind !== "stopped") {
             throw error;
         }
     }
@@ -229,7 +228,7 @@ export async function begin(words, answering) {
     });
     shown = location.hash;
     const showing = show();
-    document.documentElement.classList.remove("elsewhere");
+    document.documentElement.classList.remove("elsewhere", "wordless");
     await showing;
     document.documentElement.dataset.ready = String(Math.round(performance.now()));
 }

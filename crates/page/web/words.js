@@ -16,10 +16,17 @@ export function speak(which) {
     const all = (marked) => document.querySelectorAll(marked);
     for (const element of all("[data-say]")) {
         element.dataset.english ??= element.textContent;
-        element.textContent = say(element.dataset.english);
+        write(element, say(element.dataset.english));
     }
     for (const element of all("[data-label]")) {
         element.setAttribute("aria-label", say(element.dataset.label));
+    }
+}
+
+/** Writes into an element what it does not say already: a browser would lay it out anew. */
+export function write(element, words) {
+    if (element.textContent !== words) {
+        element.textContent = words;
     }
 }
 

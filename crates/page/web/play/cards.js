@@ -1,6 +1,6 @@
 // The games that are chosen by a card: a name, a picture, a rule of one sentence, and a first position that is won.
 
-import { at, element, say } from "../words.js";
+import { at, element, say, write } from "../words.js";
 import { put, svg, use } from "./picture/svg.js";
 
 const NIM = "take any";
@@ -13,7 +13,7 @@ export const CARDS = [
     { id: "queen", words: ["Wythoff's queen", "Walk her left, down or diagonally home."], rule: "pairs take any from one or the same from both", heaps: "8 6" },
     { id: "memory", words: ["Fibonacci Nim", "Take at most twice the last take."], rule: "take up to 2 times the last", heaps: "20" },
     { id: "coins", words: ["Coins", "Turn a head to tails, and one left of it."], rule: "turn up to 2 coins", heaps: "2 5 8" },
-    { id: "split", words: ["Splits", "Split a row into two different lengths."], rule: "split unequal", heaps: "5 8" },
+    { id: "split", words: ["Splits", "Split a row into two different lengths."], rule: "split unequal", heaps: "6 8" },
     { id: "misere", words: ["Last one loses", "Nim, but who takes the last stone loses."], rule: "misere take any", heaps: "3 4 5" },
     { id: "knight", words: ["A knight's way", "Jump two steps one way, one the other."], rule: "pairs take (2,1) (1,2) (2,-1) (-1,2)", heaps: "6 7" },
     { id: "chomp", words: ["Chomp", "Bite a piece; the last one loses."], rule: "misere (a, b, c) -> (x, min(b, x), min(c, x)) for x in 0..a-1; (a, x, min(c, x)) for x in 0..b-1; (a, b, x) for x in 0..c-1", heaps: "4 3 2" },
@@ -42,14 +42,20 @@ const ART = {
     own: () => [svg("rect", { class: "ghost", x: 14, y: 13, width: 52, height: 30, rx: 7 }), svg("path", { class: "caret", d: "M27 20v16" })],
 };
 
-/** Shows the cards; `choose(card)` is called for one that is pressed. */
+function made({ id }) {
+    const picture = svg("svg", { class: "board", viewBox: "0 0 80 56", "aria-hidden": "true" }, ...ART[id]());
+    return element("button", { type: "button", class: "card", "data-card": id, "aria-pressed": "false" }, picture, element("span", {}, element("b"), element("small")));
+}
+
+/** Shows the cards, which the file has in English; `choose(card)` is called for one that is pressed. */
 export function showCards(choose) {
-    const made = CARDS.map((card) => {
-        const [name, sentence] = card.words;
-        const picture = svg("svg", { class: "board", viewBox: "0 0 80 56", "aria-hidden": "true" }, ...ART[card.id]());
-        return element("button", { type: "button", class: "card", "data-card": card.id, "aria-pressed": "false", onclick: () => choose(card) }, picture, element("span", {}, element("b", {}, say(name)), element("small", {}, say(sentence))));
-    });
-    at("cards").replaceChildren(...made);
+    const shelf = at("cards");
+    shelf.firstElementChild ?? shelf.append(...CARDS.map(made));
+    for (const card of CARDS) {
+        const button = shelf.querySelector(`[data-card=${card.id}]`);
+        ["b", "small"].forEach((name, place) => write(button.querySelector(name), say(card.words[place])));
+        button.onclick = () => choose(card);
+    }
 }
 
 /** Marks the card of a rule, or that of one's own rule, and moves it into sight. */

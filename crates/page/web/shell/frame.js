@@ -1,23 +1,7 @@
 // Light or dark, the large view for a projector, and the language: what the reader sets once for all views.
 
 import { at, speak, spoken } from "../words.js";
-
-// Without storage, the browser's choice is used each time.
-function stored(key) {
-    try {
-        return localStorage.getItem(key);
-    } catch {
-        return null;
-    }
-}
-
-function store(key, value) {
-    try {
-        localStorage.setItem(key, value);
-    } catch {
-        // The choice is not kept.
-    }
-}
+import { chosenLanguage, chosenTheme, store } from "./chosen.js";
 
 /** Shows the page in a language, and names the other one on its button. */
 function setLanguage(which, spoke) {
@@ -45,8 +29,8 @@ function setPresent(isPresent) {
 
 /** Prepares the bar; `spoke()` is called with each language, `changed()` after the reader chose one. */
 export function prepareFrame(spoke, changed) {
-    root.dataset.theme = stored("theme") ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-    setLanguage(stored("language") ?? (navigator.language.startsWith("zh") ? "zh" : "en"), spoke);
+    root.dataset.theme = chosenTheme();
+    setLanguage(chosenLanguage(), spoke);
     at("language").addEventListener("click", () => {
         const which = spoken() === "zh" ? "en" : "zh";
         store("language", which);
