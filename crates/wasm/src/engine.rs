@@ -15,6 +15,10 @@ const TYPED: &str = "typed";
 #[cfg(feature = "play")]
 const PLAY: &str = "play";
 
+/// The name that explains them: why each is won or lost, which may take longer than to play it.
+#[cfg(feature = "play")]
+const WHY: &str = "why";
+
 /// The status, the output and the faults of such a request, or none.
 pub fn answer(name: &str, input: &[u8]) -> Option<(u32, Vec<u8>, Vec<u8>)> {
     let lang = if name.ends_with("-zh") { Lang::Zh } else { Lang::En };
@@ -23,7 +27,7 @@ pub fn answer(name: &str, input: &[u8]) -> Option<(u32, Vec<u8>, Vec<u8>)> {
         #[cfg(feature = "laws")]
         name @ (ANSWERS | TYPED) => Some(crate::laws::answers(&input, lang, name == TYPED)),
         #[cfg(feature = "play")]
-        PLAY => Some(crate::play::play(&input, lang)),
+        name @ (PLAY | WHY) => Some(crate::play::play(&input, lang, name == WHY)),
         _ => None,
     }
 }

@@ -10,17 +10,17 @@ thread_local! {
     static TABLE: RefCell<Table> = RefCell::default();
 }
 
-/// A line of JSON for each position of a game, with what is said about it and why who wins; the table
-/// that decides it is kept from call to call.
-pub fn play(input: &str, lang: Lang) -> (u32, Vec<u8>, Vec<u8>) {
+/// A line of JSON for each position of a game, with what is said about it, or if `is_why` only why who wins; the table that
+/// decides it is kept from call to call.
+pub fn play(input: &str, lang: Lang, is_why: bool) -> (u32, Vec<u8>, Vec<u8>) {
     let looks = input.lines().map(|line| {
         TABLE.with(|table| {
             let mut table = table.borrow_mut();
             match table.look(line) {
+                Ok(look) if is_why => format!("{}\n", json!(table.why(&look, lang))),
                 Ok(look) => {
                     let mut answer = json!(look);
                     answer["said"] = json!(look.said(lang));
-                    answer["why"] = json!(table.why(&look, lang));
                     format!("{answer}\n")
                 }
                 Err(wrong) => format!("{}\n", refused(line, &wrong, lang)),

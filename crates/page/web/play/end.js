@@ -7,7 +7,7 @@ import { count, game, isOver, made, mistakes, mover, now, winner, winning } from
 const RUNNING = 2;
 
 /** Shows the end, or nothing while the game goes on. */
-export function showEnd({ streak, goBack, again, fresh }) {
+export function showEnd({ streak, goBack, fresh }) {
     const place = at("moment");
     at("stage").classList.toggle("ended", isOver());
     place.hidden = !isOver();
@@ -30,7 +30,6 @@ export function showEnd({ streak, goBack, again, fresh }) {
         buttons.push(button(say("A smaller one"), () => fresh(-1)));
     }
     place.replaceChildren(isWin ? element("div", { class: "seal", "aria-hidden": "true" }, "★") : "", element("div", {}, ...parts, element("div", { class: "buttons" }, ...buttons)));
-    void again;
 }
 
 // Where the game was lost, and the number of moves before it, if the reader can go back there.

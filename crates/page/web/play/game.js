@@ -11,11 +11,16 @@ export const settings = { begins: "you", isTwo: false, strength: STRENGTHS[0] };
 
 /**
  * The game, or null: `looks` are its positions, `track` the places of the stones where the engine knows only numbers, `hints`
- * how many moves were hinted, `here` the position of a step in which it is played.
+ * how many moves were hinted, `said` what was done last, in words, `replaced` the address of the game that this one has replaced, `here`
+ * the position of a step in which it is played.
  * @type {any}
  */
 export let game = null;
 export const setGame = (next) => (game = next);
+
+/** Counts games and positions, so that no answer to an older one is shown. */
+export let turn = 0;
+export const nextTurn = () => (turn += 1);
 
 export const now = () => game.looks[game.looks.length - 1];
 export const count = () => game.looks.length - 1;
@@ -31,6 +36,8 @@ export function winner() {
     }
     return now().moves.is_won === (mover() === "you") ? "you" : "machine";
 }
+/** Whether there is no move to take back. */
+export const isStart = () => count() === 0 || (count() === 1 && game.begins === "machine" && !game.isTwo && !game.given);
 /** Whether the reader moves now. */
 export const isMine = () => game !== null && !isOver() && (game.isTwo || mover() === "you");
 export const winning = (look = now()) => look.choices.filter((choice) => choice.value === 0);

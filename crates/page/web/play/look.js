@@ -24,19 +24,30 @@ let answering = async () => null;
 /** `asks(program, input)` answers from now on. */
 export const answersFrom = (asks) => (answering = asks);
 
-/** The position of a line, with each move in words; or what is wrong, and where. */
-export async function look(text) {
+// What the engine answers to a line; or what is wrong, and where.
+async function answered(program, text) {
     try {
-        const { output, faults } = await answering(spoken() === "zh" ? "play-zh" : "play", text);
-        const answer = output === "" ? { column: null, wrong: faults } : JSON.parse(output);
-        answer.choices?.forEach((choice, place) => (choice.words = answer.said.choices[place]));
-        if (answer.made) {
-            answer.made.words = answer.said.made;
-        }
-        return answer;
+        const { output, faults } = await answering(spoken() === "zh" ? `${program}-zh` : program, text);
+        return output === "" ? { column: null, wrong: faults } : JSON.parse(output);
     } catch (error) {
         return { column: null, wrong: error.message || say("Stopped.") };
     }
+}
+
+/** The position of a line, with each move in words; or what is wrong, and where. */
+export async function look(text) {
+    const answer = await answered("play", text);
+    answer.choices?.forEach((choice, place) => (choice.words = answer.said.choices[place]));
+    if (answer.made) {
+        answer.made.words = answer.said.made;
+    }
+    return answer;
+}
+
+/** Why the position of a line is won or lost, and as `lifted` why its move wins or fails; null if that is not known. */
+export async function reasons(text) {
+    const why = await answered("why", text);
+    return why?.wrong === undefined ? why : null;
 }
 
 /** The heaps of a position, as they are typed. */

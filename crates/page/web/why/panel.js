@@ -2,7 +2,8 @@
 // place of the cards, so that the board stays where it is.
 
 import { at, say } from "../words.js";
-import { game } from "../play/game.js";
+import { giveReasons } from "../play/after.js";
+import { game, now } from "../play/game.js";
 import { hasPicture } from "../play/table.js";
 import { drawWhy, titleOf, whyOf } from "./why.js";
 
@@ -22,6 +23,25 @@ export function preparePanel(draws, hints) {
     });
 }
 
+// On a phone the panel lies below the board.
+const seen = () => at("panel").scrollIntoView?.({ block: "nearest" });
+
+/** @type {any} */
+let asked = null;
+// Shows the reasons of the position as soon as they are known.
+async function explainNow() {
+    const position = now();
+    if (position.why === undefined && position !== asked) {
+        asked = position;
+        await giveReasons(position);
+        asked = null;
+        if (open === "why" && position === now()) {
+            render();
+            seen();
+        }
+    }
+}
+
 /** Whether the reasons are shown. */
 export const isWhy = () => open === "why";
 
@@ -31,6 +51,7 @@ export function showPanel(/** @type {string | null | undefined} */ which = open,
     at("panel").hidden = open === null;
     at("table").classList.toggle("open", open !== null);
     at("play").classList.toggle("open", open !== null);
+    at("play").classList.toggle("reasoned", open === "why");
     at("why").setAttribute("aria-pressed", String(open === "why"));
     at("more").setAttribute("aria-expanded", String(open === "more"));
     at("reasons").hidden = open !== "why";
@@ -38,12 +59,14 @@ export function showPanel(/** @type {string | null | undefined} */ which = open,
     if (isAsked && game !== null) {
         render();
         at("panel-title").focus({ preventScroll: true });
+        seen();
     }
     if (open === "more") {
         at("panel-title").textContent = say("This game");
     } else if (open === "why" && game !== null) {
         at("panel-title").textContent = titleOf();
         at("reasons").replaceChildren(...whyOf(hint));
+        explainNow();
     }
     if (hasPicture()) {
         drawWhy(open === "why");

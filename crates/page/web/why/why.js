@@ -38,13 +38,13 @@ export function whyOf(hint) {
         return [];
     }
     const seen = new Set();
-    const isNarrow = innerWidth < 720;
+    const isShort = innerWidth < 720 || document.documentElement.classList.contains("present");
     lit = Math.min(lit, Math.max(0, why.steps.length - 1));
     const light = (to) => {
         lit = to;
         items.forEach((item, place) => {
             item.classList.toggle("lit", place === lit);
-            item.hidden = isNarrow && place !== lit;
+            item.hidden = isShort && place !== lit;
         });
         before.disabled = lit === 0;
         after.disabled = lit === items.length - 1;
@@ -56,7 +56,7 @@ export function whyOf(hint) {
     const before = element("button", { type: "button", "aria-label": say("The step before"), onclick: () => light(lit - 1) }, "‹");
     const after = element("button", { type: "button", "aria-label": say("The next step"), onclick: () => light(lit + 1) }, "›");
     const count = element("span", { class: "hint" });
-    const walk = element("div", { class: "walk", hidden: !isNarrow || items.length < 2 }, before, count, after);
+    const walk = element("div", { class: "walk", hidden: !isShort || items.length < 2 }, before, count, after);
     light(lit);
     const move = why.best && !why.lost && shown === null ? element("button", { type: "button", class: "main", onclick: hint }, say("Show the move")) : null;
     return [element("ol", { class: "steps" }, ...items), walk, why.others ? element("p", { class: "hint" }, why.others.said) : null, move].filter((part) => part !== null);
@@ -125,9 +125,9 @@ export function drawWhy(isShown) {
         over.append(...drawRows(why, rows, columnsOf(look, picture, scene.width), scene, line, scene.height - (rows.length + 0.15) * line));
     }
     if (why.stars) {
-        const { marks, strip } = drawStars(look, picture, scene, line);
+        const { marks, strips } = drawStars(look, picture, scene, line);
         picture.marks?.append(...marks);
-        over.append(...strip);
+        over.append(...strips);
     }
 }
 
