@@ -1,28 +1,21 @@
 // What the browser tests share: each test has a page of its own, opened from the disk.
 //
-// CHROMIUM names the browser; the default is `chromium`. ONLY selects the tests whose names contain its text.
+// CHROMIUM names the browser. ONLY selects the tests whose names contain its text.
 
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { begun } from "./chromium.mjs";
 
 const require = createRequire(import.meta.url);
-const { chromium } = require("playwright-core");
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 export const root = new URL("../../../", import.meta.url).pathname;
 export const address = pathToFileURL(resolve(process.argv[2])).href;
 const pictures = process.argv[3];
 
-const executablePath = process.env.CHROMIUM || spawnSync("sh", ["-c", "command -v chromium"], { encoding: "utf8" }).stdout.trim();
-if (!executablePath) {
-    console.log("SKIPPED: the page in a browser: there is no chromium here");
-    process.exit(0);
-}
-const flags = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
-const browser = await chromium.launch({ executablePath, headless: true, args: flags.split(" ") });
+const browser = await begun("the page in a browser");
 let passed = 0;
 
 /** A test. Any message on the console fails it, and so does any network request. */

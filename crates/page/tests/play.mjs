@@ -893,6 +893,7 @@ await test("the reasons are shown in pictures, and those of a chosen move", "#pl
         ["misere take any : 3 1 1", "#panel li[data-key=M2]"],
         ["misere octal 0.77 : 3 5", "#panel .answers li"],
         ["take 1 3 4 : 12", "#drawing .star.aim"],
+        ["take 1 2 3 never the same twice : 15", "#drawing .star.aim"],
     ]) {
         await done(page, () => page.evaluate((to) => (location.hash = `play ${to}`), position));
         await page.locator(seen).first().waitFor({ state: "attached" }).catch(() => {
@@ -900,6 +901,72 @@ await test("the reasons are shown in pictures, and those of a chosen move", "#pl
         });
     }
 }, QUICK);
+
+await test("the reasons are asked for only where they are shown", "#play take any : 3 4 5", async (page) => {
+    await page.evaluate(() => {
+        const post = Worker.prototype.postMessage;
+        window.asked = [];
+        Worker.prototype.postMessage = function (message, ...rest) {
+            message.program && window.asked.push(message.program);
+            return post.call(this, message, ...rest);
+        };
+    });
+    const asked = () => page.evaluate(() => window.asked.splice(0));
+    await done(page, async () => {
+        await page.mouse.click(...(await middle(page, "A2")));
+        await page.locator("#do").click();
+    });
+    assert.deepEqual([...new Set(await asked())], ["play"]);
+    await page.locator("#why").click();
+    await visible(page.locator("#reasons li").first());
+    assert.deepEqual(await asked(), ["why"]);
+    // A hint is the move that they explain.
+    await page.locator("#panel-close").click();
+    await hinted(page);
+    assert.deepEqual(await asked(), []);
+}, QUICK);
+
+for (const [width, height] of [[390, 844], [1280, 720], [1920, 1080]]) {
+    await test(`the reasons leave the board where it is, and so on a projector, at ${width} pixels`, "#play take 1 3 4 : 5 6 9", async (page) => {
+        const box = () =>
+            page.evaluate(() => {
+                const { x, y, width, height } = document.getElementById("stage").getBoundingClientRect();
+                return [x, y + scrollY, width, height].map(Math.round);
+            });
+        for (const isLarge of [false, true]) {
+            isLarge && (await page.locator("#present").click());
+            await page.waitForTimeout(200);
+            const before = await box();
+            await page.locator("#why").click();
+            await visible(page.locator("#reasons li[data-key=V1]"));
+            assert.deepEqual(await box(), before, isLarge ? "on a projector" : "");
+            await page.locator("#why").click();
+        }
+        await page.locator("#unpresent").click();
+        assert.ok(!(await page.locator("#unpresent").isVisible()));
+    }, { ...QUICK, viewport: { width, height } });
+}
+
+await test("the first board is seen before the script begins, in the reader's colours", "#words", async (page) => {
+    await page.addInitScript(() => {
+        window.seen = { frames: 0, theme: "" };
+        const look = () => {
+            if (document.querySelector("#drawing svg")) {
+                window.seen.frames += Number(!window.seen.begun);
+                window.seen.theme ||= document.documentElement.dataset.theme ?? "none";
+            }
+            requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+        new MutationObserver((all) => all.forEach(({ addedNodes }) => addedNodes.forEach((node) => node.parentNode === document.body && !node.dataset?.part && node.textContent.length > 50000 && (window.seen.begun = performance.now())))).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto("about:blank");
+    await page.goto(`${address}#play`);
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    const { frames, theme, begun } = await page.evaluate(() => window.seen);
+    assert.equal(theme, "dark");
+    assert.ok(frames > 0 || begun > 1000, `the script began after ${begun} ms and ${frames} frames`);
+}, { colorScheme: "dark" });
 
 const VIEWS = [["stones", "take any : 3 4 5"], ["take", "take 1 3 4 : 5 6 9"], ["rows", "octal 0.77 : 5 7; 1-1.3"], ["splits", "split into 2..3 : 7 9"], ["board", "pairs take any from one or the same from both : 8 6"], ["coins", "turn up to 2 coins : 2 5 8"], ["crosses", "crosses 11 : 6"], ["memory", "take up to 2 times the last : 20"], ["misere", "misere octal 0.77 : 3 5"], ["positions", "(a, b, c) -> (a - 1, b, c); (a, b - 1, c) if b > c : (3, 4, 1)"]];
 for (const [locale, size, colorScheme] of ["en-US", "zh-CN"].flatMap((locale) => [1280, 390, 1920].flatMap((size) => ["light", "dark"].map((scheme) => [locale, size, scheme])))) {

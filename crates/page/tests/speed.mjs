@@ -5,17 +5,14 @@
 // A stone is pressed every 50 ms from the start, and the page is looked at in each frame. Printed are medians of RUNS runs (5).
 // Served with gzip, the page comes from this machine at 1.6 Mbit/s, with 150 ms before each answer. CHROMIUM names the browser.
 
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
+import { begun } from "./chromium.mjs";
 
-const { chromium } = createRequire(import.meta.url)("playwright-core");
 const RUNS = Number(process.env.RUNS ?? 5);
-const FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 // The processor is slower by a factor; the limits are in ms.
 const PLACES = [
     { name: "here", slower: 1, limits: [200, 300, 450] },
@@ -81,11 +78,7 @@ async function run(browser, address, { slower, served }) {
     }
 }
 
-const executablePath = process.env.CHROMIUM || spawnSync("sh", ["-c", "command -v chromium"], { encoding: "utf8" }).stdout.trim();
-if (!executablePath) {
-    console.log("SKIPPED: how soon the page can be played: there is no chromium here");
-    process.exit(0);
-}
+const browser = await begun("how soon the page can be played");
 const files = process.argv.slice(2);
 const packed = files.map((file) => gzipSync(readFileSync(file), { level: 9 }));
 const server = createServer((request, response) => {
@@ -95,7 +88,6 @@ const server = createServer((request, response) => {
 });
 await new Promise((done) => server.listen(0, "127.0.0.1", () => done(null)));
 const { port } = server.address();
-const browser = await chromium.launch({ executablePath, args: FLAGS.split(" ") });
 const median = (all) => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)];
 for (const place of PLACES) {
     const measured = files.map(() => []);
