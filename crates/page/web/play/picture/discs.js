@@ -1,5 +1,6 @@
 // One heap as rows of discs, for a game in which the last move counts. A press takes the disc and all after it.
 
+import { say } from "../../words.js";
 import { matching } from "../look.js";
 import { clamp, put, stepped, svg, text, use } from "./svg.js";
 
@@ -48,6 +49,10 @@ export function discs({ width, height, look, before, last, tallest, foot, isMine
     }
     cut?.forEach((part, line) => layers.push(text(x(1) - size * 0.95, (room - size * 1.08 * (parts.length - 1)) / 2 + line * size * 1.08, size * 0.6, "", part)));
     layers.push(text(width / 2, height - foot - label * 0.7, label, heap === 0 ? "none" : "", heap));
+    const most = takes[takes.length - 1] ?? 0;
+    if (most > 0 && most < heap && takes.length === most) {
+        layers.push(text(width / 2 + label * 0.8, height - foot - label * 0.6, label * 0.42, "tag start", say("at most {} now", most)));
+    }
     if (was > heap) {
         layers.push(text((x(heap + 1) + x(was)) / 2, (y(heap + 1) + y(was)) / 2, clamp(16, size * 0.4, 48), "minus", `−${was - heap}`));
     }
