@@ -3,13 +3,13 @@
 //   node crates/page/build/build.mjs FOLDER FILE
 //
 // The file is in the order of need: what is above the first part is the whole of Play but for its engine. Each part is a
-// script element that browsers do not run, compressed, in base 85; the script behind it says that it has arrived.
+// script element that browsers do not run, compressed, as text; the script behind it says that it has arrived.
 
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { encoded } from "../web/base85.js";
+import { encoded } from "../web/digits.js";
 import { firstView } from "./first.mjs";
 
 const [folder, file] = process.argv.slice(2);

@@ -15,8 +15,13 @@ pub fn pack(folder: &Path) -> Result<()> {
     for name in ["engine.wasm", "list.json", "programs.wasm", "texts.json"] {
         let file = folder.join(name);
         let bytes = fs::read(&file).with_context(|| file.display().to_string())?;
-        let options =
-            LzmaOptions { nice_len: LzmaOptions::NICE_LEN_MAX, ..LzmaOptions::with_preset(9) };
+        // Neither texts nor WebAssembly stand at multiples of four bytes.
+        let options = LzmaOptions {
+            nice_len: LzmaOptions::NICE_LEN_MAX,
+            lc: 4,
+            pb: 0,
+            ..LzmaOptions::with_preset(9)
+        };
         let mut writer =
             LzmaWriter::new_use_header(Vec::new(), &options, Some(bytes.len() as u64))?;
         writer.write_all(&bytes)?;

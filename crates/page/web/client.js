@@ -88,7 +88,7 @@ export class Client {
         return this.parts.get(name);
     }
 
-    /** Takes a part of the file, compressed and in base 85. The engine is unpacked at once. */
+    /** Takes a part of the file, compressed and as text. The engine is unpacked at once. */
     give(name, packed) {
         this.part(name).resolve({ packed });
         if (name === "engine") {

@@ -1,6 +1,6 @@
-// The parts of the file are compressed, and written in base 85.
+// The parts of the file are compressed, and written as text.
 
-import { decoded } from "./base85.js";
+import { decoded } from "./digits.js";
 import { unpack } from "./lzma.js";
 
 /** A part of the file, as bytes. */
