@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { STEPS } from "../web/learn/steps.js";
 import { accessible, address, finish, picture, root, test, visible } from "./harness.mjs";
 
 const ask = async (page, typed) => {
@@ -353,7 +354,7 @@ const NAMES = /AtCoder (AGC|ARC)|Codeforces CodeTON|Green Hackenbush|Mock Turtle
 
 await test("a Chinese page has no English sentence, and an English one no Chinese", "#games", async (page) => {
     const games = await page.locator("#list a").evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href").slice(1)))]);
-    const steps = Array.from({ length: 12 }, (_, at) => `learn ${at + 1}`);
+    const steps = [...STEPS.flatMap(({ slug }) => [`learn ${slug} 6`, `learn ${slug} 8`, `sheet ${slug === "own" ? "last" : slug} 7`]), "learn placement", "homework learn nim"];
     const plays = ["take any : 3 4 5", "octal 0.77 : 5 9", "queen : 5 8", "misere octal 0.77 : 3 5", "split unequal : 30000", "misere queen : 3 4", "fibonacci nim : 18", "turn a run : 3 5", "misere (a, b, c) -> (a - 1, b, c); (a, b - 1, c) : 3 4 5", "n -> [n - 1, n - 2] if n > 1 : 4 5"];
     const laws = ["take 1 3 4", "queen to 12", "octal 0.77 to 300", "misere octal 0.77", "take L..R for L in 1..2, R in L..5", "fibonacci nim", "take squares", "split unequal", "take up to half", "pairs take (2,1) (1,2)", "n -> n - k for k in 1..n if gcd(n, k) == 1", "(a, b, c) -> (a - 1, b, c); (a, b - 1, c) to 5", "n -> n - k for k in 1..L for L in 1..4"];
     const others = ["words", "moves take 1 3 4 : 5 6 9", "antisg octal 0.77", "law take 1 2 x"];

@@ -13,8 +13,8 @@ const MARKUP = [
     `</textarea></title></style><b class=injected style="color:red">b</b>`,
     `javascript:window.ran=1`,
 ];
-const VIEWS = ["#play", "#learn 1", "#learn 5", "#law take 1 3 4", "#moves take 1 3 4 : 5 6", "#law (a, b) -> (a - 1, b)", "#games", "#game hdu1846", "#words"];
-const ADDRESSES = ["#{}", "#play {}", "#play take any : {}", "#play take any : 3 4; {}", "#play take any : 3 4; 1-{}", "#learn {}", "#law {}", "#law take 1 to {}", "#moves take 1 : {}", "#values {}", "#plot {}", "#games {}", "#game {}", "#words {}", "?{}#play"];
+const VIEWS = ["#play", "#learn nim", "#homework learn nim", "#law take 1 3 4", "#moves take 1 3 4 : 5 6", "#law (a, b) -> (a - 1, b)", "#games", "#game hdu1846", "#words"];
+const ADDRESSES = ["#{}", "#play {}", "#play take any : {}", "#play take any : 3 4; {}", "#play take any : 3 4; 1-{}", "#learn {}", "#learn nim {}", "#sheet {}", "#homework {}", "#homework learn {}", "#law {}", "#law take 1 to {}", "#moves take 1 : {}", "#values {}", "#plot {}", "#games {}", "#game {}", "#words {}", "?{}#play"];
 
 const isText = async (page, where) => {
     const found = await page.evaluate(() => ({ injected: document.querySelectorAll(".injected, [onerror], [onload], [href^='javascript:'], [src^='javascript:']").length, ran: window.ran }));

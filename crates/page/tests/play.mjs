@@ -542,61 +542,6 @@ await test("heaps that are won, and lost, are found for each kind; the machine b
     assert.ok(errors > 10, `${errors} errors`);
 }, QUICK);
 
-await test("the steps are learnt from the first to the last", "#learn", async (page) => {
-    const { value } = rules();
-    for (let step = 1; step <= 12; step++) {
-        await page.locator("#step-title").getByText(`${step}. `).waitFor();
-        await visible(page.locator("#step #drawing svg"));
-        const rule = { 2: "take 1 3 4", 5: "take 1 3 4", 8: "octal 0.77" }[step];
-        const check = page.getByRole("button", { name: "Check" });
-        if (rule !== undefined) {
-            await check.click();
-            await visible(page.getByText("Still empty: the heaps 1, "));
-            for (const field of await page.locator(".fill select, .fill input").all()) {
-                const heap = Number(/\d+/.exec(await field.getAttribute("aria-label"))[0]);
-                const position = { heaps: [heap], after: null };
-                step === 2 ? await field.selectOption(isWon(rule, position) ? "won" : "lost") : await field.fill(String(value(rule, position)));
-            }
-            await check.click();
-            await visible(page.getByText("All right."));
-        }
-        if (step === 7) {
-            await page.getByLabel("The period").fill("7");
-            await check.click();
-            await visible(page.getByText("All right."));
-        }
-        await play(page, "mouse", () => hinted(page));
-        assert.match(await said(page), /You have won\.$/, `step ${step}`);
-        assert.equal(await page.locator("#step ul a[href^='#game ']").count(), 3);
-        assert.equal(decodeURIComponent(new URL(page.url()).hash), step === 1 ? "#learn" : `#learn ${step}`);
-        await accessible(page);
-        await done(page, () => page.getByRole("link", { name: step < 12 ? "Next: " : "All problems" }).click()).catch((error) => {
-            if (step < 12) {
-                throw error;
-            }
-        });
-    }
-    await visible(page.getByRole("heading", { name: "Problems", exact: true }));
-}, QUICK);
-
-await test("a step is named by a whole number, and its game goes on in another language", "#learn 2.5", async (page) => {
-    await page.locator("#step-title").getByText("2. ").waitFor();
-    for (const heap of [2, 3, 4, 5, 6, 7, 8, 9, 10]) {
-        await page.getByLabel(`heap of ${heap}`, { exact: true }).selectOption([2, 7, 9].includes(heap) ? "lost" : "won");
-    }
-    await page.getByRole("button", { name: "Check" }).click();
-    await visible(page.getByText("Still empty: the heap 1.", { exact: true }));
-    await page.getByLabel("heap of 1", { exact: true }).selectOption("lost");
-    await page.getByRole("button", { name: "Check" }).click();
-    await visible(page.getByText("Not yet right: the heap 1.", { exact: true }));
-    await done(page, () => make(page, "Take 3", "mouse"));
-    const texts = await log(page).allTextContents();
-    assert.match(texts[0], /^You: Take 3/);
-    const [, taken] = /^Machine: Take (\d)/.exec(texts[1]);
-    await done(page, () => page.locator("#language").click());
-    assert.match((await log(page).allTextContents()).join(), new RegExp(`你：取 3 颗.*机器：取 ${taken} 颗`));
-}, QUICK);
-
 await test("what is not played says why, before a game begins", "#play misere turn a run : 3", async (page) => {
     await visible(page.locator("#play-wrong").getByText("under misere play coins are no heaps"));
     for (const [rule, heaps, what] of [
@@ -826,7 +771,7 @@ await test("a position is saved as a picture", "#play take any : 3 4 5", async (
 const ADDRESSES = [
     ...["", "#", "#play", "#Play take any : 3 4", "#play take 1 3 4 : 5 6 9; machine begins; 1-4", "#play take any : 3 4 5; 3-0 1-1; given up", "#play octal 0.77 : 5 9; 1-1.3", "#play octal 0.007 : 14", "#play split unequal : 7 11", "#play pairs take any from one or the same from both : 5 8", "#play queen : 5 8", "#play turn up to 3 coins : 3 6 8", "#play take up to 2 times the last : 18; 1-16~2", "#play misere take any : 3 4 5", "#play take 1..3 : 10; random", "#play n -> n - 1; n / 2 : 3 4", "#play;random", "#play kayles"].map((hash) => [hash, "#drawing svg"]),
     ...["#play misere (a, b, c) -> (x, min(b, x), min(c, x)) for x in 0..a-1; (a, x, min(c, x)) for x in 0..b-1; (a, b, x) for x in 0..c-1 : 4 3 2", "#play take any : 1000000 9", "#play split unequal : 30000"].map((hash) => [hash, "#drawing #listing"]),
-    ...["#learn", "#learn 1", "#learn 5", "#learn 12", "#learn 2.5", "#learn 99"].map((hash) => [hash, "#step #drawing svg"]),
+    ...["#learn", "#learn 1", "#learn 5", "#learn 12", "#learn 2.5", "#learn 99"].map((hash) => [hash, "#step .learn-place > *"]),
     ...["#law take 1 3 4", "#take 2..5", "#law octal 0.77 to 300", "#law wythoff", "#moves take 1 3 4 : 5 6 9", "#antisg octal 0.77 to 20", "#misere take 1 3 4", "#table take 1 3 4 to 30", "#plot octal 0.007 to 500", "#[0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 2, 3, 2]"].map((hash) => [hash, "#answer .law"]),
     ["#law", "#typed"],
     ["#games", "#list a"],

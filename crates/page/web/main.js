@@ -1,12 +1,12 @@
 // The page: its address decides what is shown, and what the reader does becomes its address.
 
+import { beginCourse, showCourse } from "./course.js";
 import { prepareGames, showGame, showList } from "./games.js";
-import { showLearn } from "./learn.js";
 import { prepareLaw, showExamples, showLaw } from "./law.js";
 import { preparePlay, showPlay, speakPlay } from "./play/play.js";
 import { showTerms } from "./terms.js";
 import { prepareFrame } from "./shell/frame.js";
-import { at, learn, say } from "./words.js";
+import { at, learn, say, spoken } from "./words.js";
 
 const PARTS = ["play", "learn", "law", "games", "words"];
 
@@ -50,7 +50,7 @@ async function awaited(waiting, answered = (_answer) => "") {
         clearTimeout(timer);
         clearInterval(timer);
         if (document.activeElement === stop) {
-            const back = { play: "drawing", learn: "drawing", law: "typed", games: "run" };
+            const back = { play: "drawing", learn: "step-title", law: "typed", games: "run" };
             at(back[partShown()])?.focus();
         }
         stop.hidden = true;
@@ -85,10 +85,18 @@ async function later(program, input) {
     }
 }
 
+// What the law finder says of a request, or null.
+async function lawOf(request) {
+    const { output } = await later(spoken() === "zh" ? "answers-zh" : "answers", request);
+    const { answer, said } = output === "" ? { answer: null, said: null } : JSON.parse(output);
+    return answer?.law ? { ...said, isProved: answer.law.is_proved } : null;
+}
+
 // The names of the problems and the guides, which the views other than Play and Words need.
 function listed() {
     list ??= awaited(client.unpacked("list")).then((data) => {
         prepareLaw(data.grammar, data.guide, go);
+        beginCourse(data.course);
         prepareGames(data, () => awaited(client.unpacked("texts")), () => showList(addressed().startsWith("game ") ? addressed().slice(5) : ""));
     });
     list.catch(() => (list = null));
@@ -102,7 +110,7 @@ async function show() {
     const [, word, after] = /^([a-z]*)[ ;]?(.*)$/is.exec(asked) ?? ["", "", ""];
     const first = word.toLowerCase();
     const rest = after.trim();
-    const part = { play: "play", learn: "learn", game: "games", games: "games", words: "words" }[first] ?? "law";
+    const part = { play: "play", learn: "learn", sheet: "learn", homework: "learn", game: "games", games: "games", words: "words" }[first] ?? "law";
     for (const other of PARTS) {
         at(other).hidden = other !== part;
         other === part ? at(`to-${other}`).setAttribute("aria-current", "page") : at(`to-${other}`).removeAttribute("aria-current");
@@ -123,7 +131,7 @@ async function show() {
             await showPlay(asked[word.length] === ";" ? `;${rest}` : rest);
         } else if (part === "learn") {
             document.title = `${say("Learn")} - Grundy`;
-            await showLearn(rest, ask);
+            await showCourse(first, rest, { address, law: lawOf });
         } else if (part === "words") {
             showTerms(at("words-list"));
             document.title = `${say("Words")} - Grundy`;
@@ -220,7 +228,7 @@ export async function begin(words, answering) {
         // Who chose a problem, a step or another view, reads on there.
         if (first === "game") {
             at("game").querySelector("h1")?.focus();
-        } else if (first === "learn") {
+        } else if (["learn", "sheet", "homework"].includes(first)) {
             at("step-title")?.focus();
         } else if (partShown() !== before) {
             focusView();

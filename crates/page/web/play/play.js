@@ -28,7 +28,7 @@ export function preparePlay(asks, goes) {
     answersFrom(asks);
     prepareTurns(goes);
     prepareShow({ goBack, fresh });
-    prepareTable(showState, pick, () => isMoving() && (endMotion(), true));
+    prepareTable({ changed: showState, make: pick, press: () => isMoving() && (endMotion(), true) });
     prepareMoves((choices) => pick(choices, null), goBack, reply, announce);
     preparePanel(render, hint);
     prepareSettings(startAgain, random);
@@ -81,9 +81,9 @@ export async function showPlay(address, isNew = false) {
 export async function playHere(place, position) {
     place.append(at("table"));
     const goesOn = game?.here === position;
-    const read = goesOn ? readAddress(gameAddress().slice("play ".length)) : { ...readAddress(""), position };
+    const read = readAddress(goesOn ? gameAddress().slice("play ".length) : position);
     goesOn || showPanel(null);
-    await newGame(...parted(position), { ...read, here: position, hints: goesOn ? game.hints : 0 });
+    await newGame(...parted(read.position), { ...read, here: position, hints: goesOn ? game.hints : 0 });
 }
 
 /**

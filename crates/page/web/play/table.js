@@ -3,7 +3,7 @@
 import BOARD from "./board.css";
 import TOKENS from "../tokens.css";
 import { at, listed, say } from "../words.js";
-import { isMine, now } from "./game.js";
+import { now } from "./game.js";
 import { letter } from "./look.js";
 import { board } from "./picture/board.js";
 import { coins } from "./picture/coins.js";
@@ -25,12 +25,13 @@ let chosen = null;
 let isHover = false;
 /** @type {any[]} */
 let hinted = [];
-// Called with each choice, and with a choice that is to be made.
-let [changed, make, press] = [(_how) => {}, (_choices, _parts) => {}, () => false];
+// Called with each choice, and with a choice that is to be made: those of Play, and those of the scene that is drawn.
+let ofPlay = { changed: (_how) => {}, make: (_choices, _parts) => {}, press: () => false };
+let { changed, make, press } = ofPlay;
 
-/** `onChange(how)` is called when the reader chooses, `onMake(choices, parts)` to make a move, `onPress()` before all else. */
-export function prepareTable(onChange, onMake, onPress) {
-    [changed, make, press] = [onChange, onMake, onPress];
+/** `changed(how)` is called when the reader chooses, `make(choices, parts)` to make a move, `press()` before all else. */
+export function prepareTable(calls) {
+    ofPlay = calls;
 }
 
 /** What is chosen: { choices, ... }; no choice means that it is no move. Null if nothing is. */
@@ -53,14 +54,20 @@ export function clearChoice() {
     choose(null);
 }
 
-/** Draws a position into the board; with `isMoving` the last move is under way. Gives the parts that travel. */
-export function drawTable(next) {
-    const place = at("drawing");
+// Whether the reader may choose.
+const isMine = () => scene?.isMine === true;
+
+/**
+ * Draws a position into the board of Play, or into `place` with `calls` of its own. Gives the parts that travel.
+ * @param {any} next
+ */
+export function drawTable({ place = at("drawing"), calls = ofPlay, ...next }) {
+    ({ changed, make, press } = calls);
     const [width, height] = [place.clientWidth || WIDTH, place.clientHeight || HEIGHT];
     scene = { ...next, width, height, foot: next.foot ?? clamp(4, height * 0.02, 20) };
     picture = KINDS[scene.look.terms](scene);
     [chosen, hinted, isHover] = [null, [], false];
-    element = svg("svg", { class: "board", viewBox: `0 0 ${width} ${height}`, tabindex: "0", role: "application", "aria-roledescription": say("board"), "aria-label": described() });
+    element = svg("svg", { class: "board", viewBox: `0 0 ${width} ${height}`, tabindex: "0", role: "application", "aria-roledescription": say("board"), "aria-label": described(scene.look) });
     element.append(...picture.layers, svg("g", { id: "over" }), svg("g", { id: "bubble", class: "bubble" }));
     listen(element);
     const hadFocus = place.contains(document.activeElement);

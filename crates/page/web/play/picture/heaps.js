@@ -15,7 +15,8 @@ export function heaps({ width, height, look, before, last, tallest, foot, side =
     const pitch = Math.min(room / (most + 1.1), wide * 0.42);
     const size = Math.min(pitch / 0.36, wide * 0.88, 260);
     const flat = clamp(0.55, pitch / size / 0.45, 1.1);
-    const column = Math.min(wide, Math.max(size * 1.5, 44));
+    // Letter and number of a heap stand beside those of the next.
+    const column = Math.min(wide, Math.max(size * 1.5, 44, count > 1 && most > 9 ? label * 2.3 : 0));
     const base = room - Math.max(0, room - pitch * (most + 1.1)) * 0.4;
     const x = (heap) => width / 2 + (heap - (count - 1) / 2) * column;
     const y = (stone) => base - (stone - 0.5) * pitch;

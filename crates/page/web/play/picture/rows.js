@@ -11,7 +11,7 @@ export function rows({ width, height, look, track, last, foot, under = 0, isMine
     // With the reasons, there is room for a brace under each stretch.
     const free = band - under;
     const pitch = Math.min((width - 16 - tag) / (longest + 0.2), free * 0.78, 120);
-    const isPins = /^(misere )?octal 0\.77$/.test(look.rule);
+    const isPins = /^(misere )?octal 0\.(77|07|777)$/.test(look.rule);
     const scale = isPins ? Math.min(pitch / 46, (free * 0.68) / 110) : Math.min(pitch, free * 0.62) / 112;
     const tall = isPins ? 106 * scale : 92 * scale;
     const number = clamp(10, Math.min(scale * 20, free * 0.16), 30);
