@@ -109,9 +109,9 @@ for (const [name, folder] of programs) {
 said("hostile bytes");
 const all = requests(root);
 all.forEach((request) => compare(request, "pattern", Buffer.from(request)));
-// All requests in one input; a plot would have to be the only request.
-const together = all.filter((request) => !request.startsWith("plot"));
-compare("all requests at once", "pattern", Buffer.from(together.join("\n")));
+// Every eighth in one input; a plot would have to be the only request.
+const together = all.filter((request, at) => at % 8 === 0 && !request.startsWith("plot"));
+compare("many requests at once", "pattern", Buffer.from(together.join("\n")));
 said("requests of pattern");
 differences.forEach((difference) => console.log(difference));
 process.exitCode = differences.length > 0 ? 1 : 0;
