@@ -31,7 +31,8 @@ if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
     page.client = new Client(part("worker"), JSON.parse(part("known")));
     page.arrived = (name) => page.client.give(name, part(name));
     addEventListener("DOMContentLoaded", () => page.client.complete());
-    // What is drawn in a frame is seen at the next one. A page in the background has no frames.
-    document.hidden ? begin() : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
+    // What is drawn in a frame is seen at the next one. A page in the background has no frames, and elsewhere nothing is drawn.
+    const isSeen = !document.hidden && !document.documentElement.classList.contains("elsewhere");
+    isSeen ? requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin))) : begin();
     setTimeout(begin, 1000);
 }
