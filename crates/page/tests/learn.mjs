@@ -202,7 +202,7 @@ const CHECKS = {
     },
     async sums(exercise) {
         const { heap, right, set } = exercise;
-        checkAnswers(numbers(0, 5), (stones) => judge.judgeBalance(exercise, stones), (stones) => isLost(exercise, [heap, stones]), (one, stones) => (one.key === "more" ? isLost(exercise, [heap, stones - one.take]) && one.take > 0 : set.includes(heap - one.rest) && isLost(exercise, [one.rest, stones])));
+        checkAnswers(numbers(0, 5), (stones) => judge.judgeBalance(exercise, stones), (stones) => isLost(exercise, [heap, stones]), (one, stones) => (one.key === "both-you" ? one.worth === Math.min(stones, right) && (stones > right ? worthOf(exercise, heap) === one.worth : movesOf(exercise, [heap, stones]).some((next) => next[1] === stones && worthOf(exercise, next[0]) === stones)) : one.key === "more" ? isLost(exercise, [heap, stones - one.take]) && one.take > 0 : set.includes(heap - one.rest) && isLost(exercise, [one.rest, stones])));
         // The game that follows: after each move of the machine.
         for (const left of movesOf(exercise, [heap, right]).slice(0, 2)) {
             await checkMoves(exercise, left);
@@ -256,6 +256,8 @@ const CHECKS = {
         assert.deepEqual(values, own);
         const has = (period) => own.every((value, heap) => heap < period || value === own[heap - period]);
         assert.ok(has(right) && numbers(1, right - 1).every((shorter) => !has(shorter)));
+        // Not the easy period of the sets 1 to k, and one that fits into the lines.
+        assert.ok(right >= 5 && right <= 11 && right !== Math.max(...set) + 1);
         assert.ok(width >= 3 && width <= 14 && width % right !== 0 && right % width !== 0);
         const columns = (wide) => own.slice(0, judge.SHOWN).every((value, heap) => heap < wide || value === own[heap - wide]);
         checkAnswers(numbers(2, 16), (wide) => judge.judgeWidth(exercise, wide), (wide) => wide === right, (one, wide) => (one.key === "times" ? columns(wide) && one.times * right === wide : !columns(wide) && one.first % wide === one.second % wide && one.first % wide === one.column && own[one.first] === one.x && own[one.second] === one.y && one.x !== one.y && one.second < judge.SHOWN));

@@ -29,7 +29,8 @@ export function stepsBar(current) {
     const item = ({ slug, title }, place) => {
         const { isDone, isSkipped } = done(slug);
         const words = `${place + 1}. ${say(title)}${isDone ? say(", done|，已完成") : isSkipped ? say(", skipped|，已跳过") : ""}`;
-        return element("li", { class: isDone ? "done" : isSkipped ? "skipped" : "" }, element("a", { href: `#learn ${slug}`, "aria-current": slug === current ? "step" : false, "aria-label": words, title: words }, isDone ? "✓" : String(place + 1)));
+        // With its path, or a link that is scrolled out of sight would look like one that skips a part of the page.
+        return element("li", { class: isDone ? "done" : isSkipped ? "skipped" : "" }, element("a", { href: `${location.pathname}${location.search}#learn ${slug}`, "aria-current": slug === current ? "step" : false, "aria-label": words, title: words }, isDone ? "✓" : String(place + 1)));
     };
     at("steps").replaceChildren(...STEPS.map(item));
     const here = at("steps").querySelector("[aria-current]");
@@ -39,7 +40,9 @@ export function stepsBar(current) {
 }
 
 const link = (to, ...words) => element("a", { class: "button", href: `#${to}` }, ...words);
-const english = (rule) => element("span", { lang: "en" }, rule);
+
+// In the large view, the way out of it.
+export const exit = () => element("button", { type: "button", class: "bare exit-large", "aria-label": say("End the large view|退出大屏"), onclick: () => at("present").click() }, "×");
 
 // A seed for the next exercise; some steps change with it between two kinds, or three.
 function seedFor(slug) {
@@ -108,8 +111,8 @@ export async function showStep({ slug, level, seed }, calls) {
         count.replaceChildren(counted(now, step), exercise.level === 0 ? element("small", {}, say("easier|容易")) : "");
         const { text, ask } = { text: now.isDone ? textOf(step, exercise.set ? exercise : { ...exercise, set: [1, 2, 3] }, "end") : null, ask: step.play };
         const more = [
-            ask === null ? link("play", say("Play|对局")) : link(`play ${ask}`, say("Play: |玩："), english(ask)),
-            step.law === "law" ? link("law", say("Law finder|找规律")) : link(step.law, say("The law: |规律："), english(step.law.replace(/^law /, ""))),
+            ask === null ? link("play", say("Play|对局")) : link(`play ${ask}`, say("A game like this|玩一局类似的")),
+            link(step.law, step.law === "law" ? say("Law finder|找规律") : say("Its law|它的规律")),
             step.problem === null ? link("games", say("Problems|题目")) : link(`game ${step.problem}`, say("Problem: {title}|题目：{title}", { title: problem(step.problem)?.title ?? step.problem })),
         ];
         const address = () => location.href;
@@ -151,11 +154,12 @@ export async function showStep({ slug, level, seed }, calls) {
     });
     at("step").replaceChildren(
         element("div", { class: "lesson", "data-slug": slug },
-            element("div", { class: "lesson-words" }, element("h1", { id: "step-title", tabindex: "-1" }, `${number}. ${say(step.title)}`), parts.text, parts.ask),
+            element("div", { class: "lesson-words" }, element("h1", { id: "step-title", tabindex: "-1" }, `${number}. ${say(step.title)}`), parts.text, element("div", { class: "ask-row" }, parts.ask, count)),
             element("div", { class: "lesson-board" }, element("div", { class: "stage learn-stage" }, parts.place), element("div", { class: "under" }, parts.acts, parts.next)),
-            element("div", { class: "lesson-note" }, count, parts.note),
+            element("div", { class: "lesson-note" }, parts.note),
             on,
             foot,
+            exit(),
         ),
     );
     drawAround();

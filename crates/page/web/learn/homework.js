@@ -85,7 +85,7 @@ export async function showHomework(rest, calls) {
         }
     });
     watching.observe(at("moment"), { attributes: true, attributeFilter: ["hidden"] });
-    const field = element("textarea", { rows: "4", id: "homework-text", spellcheck: "false", lang: "en" });
+    const field = element("textarea", { rows: "4", id: "homework-text", spellcheck: "false", lang: "en", placeholder: "take any : 3 4 5\nmisere take any : 1 1 4\nlearn nim" });
     field.value = rest.split("|").map((text) => text.trim()).filter(Boolean).join("\n");
     const typed = () => `homework ${field.value.split("\n").map((text) => text.trim()).filter(Boolean).join(" | ")}`;
     const go = element("button", { type: "button", class: "main", onclick: () => (location.hash = encodeURI(typed())) }, say("Show this homework|看看这份作业"));
@@ -99,7 +99,6 @@ export async function showHomework(rest, calls) {
             element("summary", {}, say("For teachers|给老师")),
             element("label", { for: "homework-text" }, say("A line for each: a position to win, or a step|每行一项：要赢的局面，或一步课程")),
             field,
-            element("p", { class: "hint" }, say("Such as {a} or {b}.|例如 {a} 或 {b}。", { a: "take any : 3 4 5", b: "learn nim" })),
             element("div", { class: "buttons" }, go, copyButton(() => `${location.href.split("#")[0]}#${encodeURI(typed())}`, say("Copy the link of this homework|复制这份作业的链接"), say("Copy the link|复制链接"))),
         ),
     );

@@ -141,7 +141,7 @@ export function judgeBalance({ heap, right, set, values }, stones) {
         return { isRight: true, said: [{ key: "both-me", worth: right }] };
     }
     const rest = set.map((take) => heap - take).find((other) => other >= 0 && values[other] === stones);
-    return wrong(stones > right ? { key: "more", take: stones - right } : { key: "fewer", rest });
+    return wrong([stones > right ? { key: "more", take: stones - right } : { key: "fewer", rest }, { key: "both-you", worth: Math.min(stones, right) }]);
 }
 
 /** A card on a place. */

@@ -2,7 +2,7 @@
 
 import { at, element } from "../words.js";
 import { BOARDS } from "./boards/boards.js";
-import { stepsBar, view } from "./course.js";
+import { exit, stepsBar, view } from "./course.js";
 import { make } from "./make.js";
 import { done, keep } from "./progress.js";
 import { announce, screenOf } from "./screen.js";
@@ -74,11 +74,12 @@ export async function showPlacement(calls, place = 0, /** @type {number} */ base
     stepsBar("");
     at("step").replaceChildren(
         element("div", { class: "lesson" },
-            element("div", { class: "lesson-words" }, element("h1", { id: "step-title", tabindex: "-1" }, say("Find my step: {at} of {all}|找到我的起点：{at} / {all}", { at: place + 1, all: TESTS.length })), element("p", { class: "hint" }, say("The first mistake ends it and tells where to begin.|第一次答错就结束，并告诉你从哪一步开始。")), parts.text, parts.ask),
+            element("div", { class: "lesson-words" }, element("h1", { id: "step-title", tabindex: "-1" }, say("Find my step: {at} of {all}|找到我的起点：{at} / {all}", { at: place + 1, all: TESTS.length })), element("p", { class: "hint" }, say("The first mistake ends it and tells where to begin.|第一次答错就结束，并告诉你从哪一步开始。")), parts.text, element("div", { class: "ask-row" }, parts.ask)),
             element("div", { class: "lesson-board" }, element("div", { class: "stage learn-stage" }, parts.place), element("div", { class: "under" }, parts.acts, parts.next)),
             element("div", { class: "lesson-note" }, parts.note),
             result,
             element("div", { class: "learn-foot" }, element("a", { class: "button", href: "#learn last" }, say("To the first step|去第一步")), ""),
+            exit(),
         ),
     );
     await BOARDS[slug](screen);

@@ -65,8 +65,5 @@ export function clear() {
     }
 }
 
-/** Forgets what was kept, and reads it anew. */
-export const reread = () => (all = null);
-
 /** The first step that is neither done nor skipped. */
 export const nextStep = () => STEPS.find(({ slug }) => !done(slug).isDone && !done(slug).isSkipped) ?? STEPS[0];

@@ -153,7 +153,7 @@ export function screenOf({ exercise, parts, kept, isTest = false, isFirst = fals
         judged(said) {
             running = 0;
             const all = [{ key: "right" }, ...said];
-            const words = said.length === 0 ? say("Right.|对。") : told(all).replace(/: ([A-Z])/, ": $1");
+            const words = said.length === 0 ? say("Right.|对。") : told(all);
             show(words, "right");
             announce(words);
             if (!state.isOver) {

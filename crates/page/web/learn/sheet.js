@@ -96,7 +96,7 @@ export async function showSheet(rest, calls) {
             element("h1", { id: "step-title", tabindex: "-1" }, title),
             element("p", { class: "who" }, blank(say("Name|姓名")), blank(say("Date|日期"))),
             element("ol", {}, ...all.map(({ question, drawn }) => element("li", {}, element("p", {}, question), drawn, element("i", { class: "answer-line" })))),
-            element("p", { class: "hint" }, `${location.href.split("#")[0]}#${address}`),
+            element("p", { class: "hint" }, element("code", {}, `${location.href.split("#")[0]}#${address}`)),
         ),
         element("div", { class: "printed answers-page" }, element("h2", {}, say("Answers|答案")), element("ol", {}, ...all.map(({ answer }) => element("li", {}, answer)))),
     );

@@ -3,7 +3,7 @@
 
 import { either, say } from "./texts.js";
 
-const pins = ({ rule }) => ({ "octal 0.77": "1 pin, or 2 side by side|1 个或相邻 2 个", "octal 0.07": "2 pins side by side|相邻 2 个", "octal 0.777": "1 pin, or 2 or 3 side by side|1 个或相邻 2、3 个" })[rule];
+const PINS = { "octal 0.77": "1 pin, or 2 side by side|1 个或相邻 2 个", "octal 0.07": "2 pins side by side|相邻 2 个", "octal 0.777": "1 pin, or 2 or 3 side by side|1 个或相邻 2、3 个" };
 
 /** The steps: `text` before the exercise, `end` after it, `needs` right ones for the tick. */
 export const STEPS = [
@@ -134,6 +134,6 @@ export function addressed(rest) {
 
 /** What a step says before an exercise, or after it. */
 export function textOf(step, exercise, which = "text") {
-    const { set = [], right } = exercise;
-    return say(step[which], { S: either(set), c: set.length + 1, n: right, max: set[set.length - 1], pins: exercise.rule in { "octal 0.77": 0, "octal 0.07": 0, "octal 0.777": 0 } ? say(pins(exercise) ?? "") : "" });
+    const { set = [], right, rule } = exercise;
+    return say(step[which], { S: either(set), c: set.length + 1, n: right, max: set[set.length - 1], pins: rule in PINS ? say(PINS[rule]) : "" });
 }

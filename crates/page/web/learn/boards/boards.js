@@ -14,6 +14,7 @@ import { tiles } from "./tiles.js";
 // A game with the worths of the heaps below; in a test without them.
 async function withWorths(screen) {
     const { exercise, isTest, place } = screen;
+    // The board comes first, and the worths below it.
     void screen.board;
     isTest || place.append(strip(exercise.values.slice(0, Math.max(...exercise.sizes) + 1), exercise.slug === "kayles" ? say("pins|瓶数") : say("heap|堆")));
     await match(screen, { passes: true });

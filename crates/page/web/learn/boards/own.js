@@ -34,7 +34,7 @@ export function own(screen) {
         }
         screen.text(say("Take {S}. Put what a move leaves on its worth; the mex is the worth of the heap.|每次取 {S} 颗。走一步留下的堆放在它的值上，mex 就是这一堆的值。", { S: either(set) }));
         screen.clear();
-        worths({ ...screen, exercise, done: () => period(exercise) });
+        worths(Object.assign(Object.create(screen), { exercise, done: () => period(exercise) }));
     }
     function period(exercise) {
         const { values } = exercise;
@@ -53,7 +53,7 @@ export function own(screen) {
         const said = element("p", { class: "law" }, say("The law finder is looking.|正在找规律。"));
         const known = element("p", {});
         screen.clear();
-        screen.text(say("The law finder says of this rule:|规律查找器怎么说："));
+        screen.text(say("The law finder says of this rule:|找规律的结果："));
         screen.place.append(element("div", { class: "of-law" }, element("h2", { lang: "en" }, rule), said, known, element("a", { href: `#law ${rule}` }, say("The law of this game|这个游戏的规律"))));
         screen.ask("");
         screen.acts(element("button", { type: "button", class: "main", onclick: () => play(exercise) }, say("Play it|玩一局")));

@@ -29,7 +29,10 @@ export function roving(holder, columns = 0) {
 /** Numbers to tap. */
 export function numbers(from, to, label, tap) {
     const button = (number) => element("button", { type: "button", "data-number": number, onclick: () => tap(number) }, String(number));
-    return roving(element("div", { class: "numbers-pad", role: "group", "aria-label": label }, ...Array.from({ length: to - from + 1 }, (_, at) => button(from + at))));
+    const count = to - from + 1;
+    const pad = element("div", { class: "numbers-pad", role: "group", "aria-label": label }, ...Array.from({ length: count }, (_, at) => button(from + at)));
+    pad.style.gridTemplateColumns = `repeat(${Math.min(8, count)}, minmax(0, 3.25rem))`;
+    return roving(pad);
 }
 
 /** A stone, or a small stack of them. */

@@ -138,6 +138,8 @@ export function cards(screen) {
             slide(laid, button);
             button.disabled = true;
             button.classList.add("used");
+            const next = buttons.find((other) => !other.disabled);
+            next && (next.tabIndex = 0);
             left -= 1;
             // The next card, if only one is left.
             chosen = left === 1 ? all[buttons.findIndex((other) => !other.disabled)] : null;
