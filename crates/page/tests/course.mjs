@@ -227,7 +227,7 @@ for (const [name, how] of [["mouse", MOUSE], ["keyboard", KEYS]]) {
             await shifts(page);
             for (let turn = 0; turn < (name === "mouse" ? needs : 1); turn++) {
                 const exercise = await exerciseOf(page);
-                assert.equal(await page.locator(".onward .end").count(), 0, "the end is told before");
+                assert.equal(await page.locator(".onward .end:not(.unsaid)").count(), 0, "the end is told before");
                 assert.equal(await feedback(page).innerText(), "", "something is told before");
                 assert.equal(await page.locator(".lesson .shown, .lesson .good").count(), 0, "the board shows the way before");
                 await SOLVE[slug](page, exercise, how);
@@ -247,7 +247,7 @@ for (const [name, how] of [["mouse", MOUSE], ["keyboard", KEYS]]) {
             const shifted = await page.evaluate(() => window.shifted);
             assert.ok(shifted <= 0.05, `layout shift ${shifted}`);
             if (name === "mouse") {
-                await visible(page.locator(".onward .end"));
+                await visible(page.locator(".onward .end:not(.unsaid)"));
                 await visible(page.locator("#steps li.done"));
                 for (const link of await page.locator(".onward > .buttons a").all()) {
                     assert.match(await link.getAttribute("href"), /^#(play|law|game|games|antisg)\b/);
@@ -306,7 +306,7 @@ await test("progress is kept, forgotten with a new version, and cleared", "#lear
     await visible(page.locator("#steps li.done a[aria-label^='7.']"));
     await page.reload();
     await visible(page.locator("#steps li.done a[aria-label^='7.']"));
-    await visible(page.locator(".onward .end"));
+    await visible(page.locator(".onward .end:not(.unsaid)"));
     await page.evaluate(() => {
         const kept = JSON.parse(localStorage.getItem("learn"));
         kept.steps.mex.version = 0;
@@ -336,7 +336,7 @@ await test("placement: a mistake tells where to begin, and all right leads to th
     await page.locator(".learn-acts button").first().waitFor();
     // Any wrong answer ends it.
     for (const button of await page.locator(".learn-acts button").all()) {
-        if (await page.locator(".onward a.main").count() === 0 && !(await page.locator(".next-exercise").isVisible())) {
+        if (await page.locator(".learn-acts a.main").count() === 0 && !(await page.locator(".next-exercise").isVisible())) {
             await button.click();
             await page.waitForTimeout(50);
         }
@@ -347,7 +347,30 @@ await test("placement: a mistake tells where to begin, and all right leads to th
         await MOUSE.tap(page, ".pass");
     }
     await accessible(page);
-    await page.locator(".onward a.main, .next-exercise:not([hidden])").first().waitFor();
+    // Five right answers lead to the period.
+    await go(page, "learn last");
+    await page.locator("#step-title", { hasText: "1. " }).waitFor();
+    await go(page, "learn placement");
+    for (const [at, slug] of ["back", "nim", "values", "grundy", "kayles"].entries()) {
+        await shown(page, `placement ${at + 1}`);
+        const exercise = await make(slug, 1, Number(await page.locator(".lesson").getAttribute("data-seed")));
+        if (slug === "back") {
+            const { set, sizes, values } = exercise;
+            await page.locator(".learn-acts button").nth(set.filter((take) => take <= sizes[0]).findIndex((take) => values[sizes[0] - take] === 0)).click();
+        } else if (slug === "values") {
+            await page.locator(place(exercise.values[5 + (exercise.seed % 4)])).click();
+        } else if (slug === "kayles") {
+            await page.locator(place(exercise.right)).click();
+        } else {
+            await playOn(page, exercise, MOUSE, false);
+        }
+        if (at < 4) {
+            await page.locator(".next-exercise").click();
+        }
+    }
+    await page.locator(".learn-acts a.main").click();
+    await page.locator("#step-title", { hasText: "12. " }).waitFor();
+    assert.equal(await page.locator("#steps li.skipped").count(), 11);
 }, QUICK);
 
 await test("a sheet has eight exercises and, on a second page, their answers; the same words make the same sheet", "#sheet nim sums 4821", async (page) => {

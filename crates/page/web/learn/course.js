@@ -117,7 +117,8 @@ export async function showStep({ slug, level, seed }, calls) {
         ];
         const address = () => location.href;
         on.replaceChildren(
-            ...(text === null ? [] : [element("p", { class: "end" }, ...explained(text))]),
+            // Its room is there before.
+            element("p", { class: text === null ? "end unsaid" : "end" }, ...(text === null ? [] : explained(text))),
             element("h2", {}, say("Go on with this|接着练")),
             element("div", { class: "buttons" }, ...more),
             element("details", {}, element("summary", {}, say("For teachers|给老师")),
@@ -146,7 +147,7 @@ export async function showStep({ slug, level, seed }, calls) {
             const isNew = !now.isDone && done(slug).isDone;
             drawAround();
             parts.next.hidden = false;
-            isNew && announce(on.querySelector(".end").textContent);
+            isNew && announce(on.querySelector(".end")?.textContent ?? "");
         },
         failed: () => {},
         law: calls.law,

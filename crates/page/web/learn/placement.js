@@ -38,9 +38,7 @@ export async function showPlacement(calls, place = 0, /** @type {number} */ base
         acts: element("div", { class: "learn-acts" }),
         next: element("button", { type: "button", class: "main next-exercise", hidden: true, onclick: () => showPlacement(calls, place + 1, base + 3).then(() => at("step-title").focus({ preventScroll: true })) }, say("Go on|继续")),
     };
-    const result = element("div", { class: "onward" });
     const end = (begin) => {
-        parts.acts.replaceChildren();
         parts.place.inert = true;
         parts.next.hidden = true;
         const number = numberOf(begin);
@@ -49,9 +47,9 @@ export async function showPlacement(calls, place = 0, /** @type {number} */ base
         stepsBar("");
         const words = say("Begin at step {number}: {title}|从第 {number} 步开始：{title}", { number, title: say(stepOf(begin).title) });
         const go = element("a", { class: "button main", href: `#learn ${begin}` }, words);
-        result.replaceChildren(go);
+        parts.acts.replaceChildren(go);
         announce(words);
-        go.focus({ preventScroll: true });
+        go.focus();
     };
     const { screen, start } = screenOf({
         exercise,
@@ -73,11 +71,10 @@ export async function showPlacement(calls, place = 0, /** @type {number} */ base
     });
     stepsBar("");
     at("step").replaceChildren(
-        element("div", { class: "lesson" },
+        element("div", { class: "lesson", "data-seed": String(exercise.seed) },
             element("div", { class: "lesson-words" }, element("h1", { id: "step-title", tabindex: "-1" }, say("Find my step: {at} of {all}|找到我的起点：{at} / {all}", { at: place + 1, all: TESTS.length })), element("p", { class: "hint" }, say("The first mistake ends it and tells where to begin.|第一次答错就结束，并告诉你从哪一步开始。")), parts.text, element("div", { class: "ask-row" }, parts.ask)),
             element("div", { class: "lesson-board" }, element("div", { class: "stage learn-stage" }, parts.place), element("div", { class: "under" }, parts.acts, parts.next)),
             element("div", { class: "lesson-note" }, parts.note),
-            result,
             element("div", { class: "learn-foot" }, element("a", { class: "button", href: "#learn last" }, say("To the first step|去第一步")), ""),
             exit(),
         ),

@@ -164,9 +164,9 @@ export function screenOf({ exercise, parts, kept, isTest = false, isFirst = fals
         },
         /** The exercise is over. */
         done(said, isJudged = false) {
-            isJudged && state.isOver && note.firstChild !== null ? null : screen.judged(said);
             ask.textContent = "";
             acts.replaceChildren();
+            isJudged && state.isOver && note.firstChild !== null ? null : screen.judged(said);
             parts.next.hidden || parts.next.focus({ preventScroll: true });
         },
     };

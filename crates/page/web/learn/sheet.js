@@ -31,7 +31,7 @@ async function moves(exercise) {
     const words = best === null ? say("Let the other begin.|让对方先走。") : say("{moves}: {Q}.|{moves}：{Q}。", { moves: winners(found).map(({ words }) => words).join(say("; |；")), Q: heapsOf(leftBy(found, best)) });
     return joined([words, exercise.slug === "twins" ? say("The heaps are equal.|两堆一样多。") : told(said)]);
 }
-const takeAny = (exercise) => say("Take {S} from one heap. Heaps {sizes}: a winning move, or let the other begin?|每次从一堆取 {S} 颗。{sizes}：必胜的一步，还是让对方先走？", { S: exercise.set ? either(exercise.set) : say("any number|任意"), sizes: heapsOf(exercise.sizes) });
+const takeAny = (exercise) => say("Take {S} from one heap. Heaps {sizes}: a winning move, or let the other begin?|每次从一堆取{S}。{sizes}：必胜的一步，还是让对方先走？", { S: exercise.set ? say("{S}| {S} 颗", { S: either(exercise.set) }) : say("any number|任意颗"), sizes: heapsOf(exercise.sizes) });
 const worths = (exercise) => say("Worths: {worths}.|SG 值：{worths}。", { worths: exercise.sizes.map((size) => `${size}: ${exercise.values[size]}`).join(", ") });
 
 // For each step the question, the picture, and the answer with its reason.

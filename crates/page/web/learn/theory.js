@@ -5,6 +5,10 @@ import { look } from "../play/look.js";
 /** A position of a rule. */
 export async function position(rule, sizes) {
     const found = await look(`${rule} : ${sizes.join(" ")}`);
+    if (found.isStopped) {
+        // Something else is shown, or nothing is wanted: there is no answer to go on with.
+        return new Promise(() => {});
+    }
     if (found.wrong !== undefined) {
         throw new Error(found.wrong);
     }

@@ -30,7 +30,7 @@ async function answered(program, text) {
         const { output, faults } = await answering(spoken() === "zh" ? `${program}-zh` : program, text);
         return output === "" ? { column: null, wrong: faults } : JSON.parse(output);
     } catch (error) {
-        return { column: null, wrong: error.message || say("Stopped.") };
+        return { column: null, wrong: error.message || say("Stopped."), isStopped: error.message === "" };
     }
 }
 

@@ -63,7 +63,7 @@ export async function tiles(screen) {
         heap > upto ? askMove() : askTile();
     }
     function askMove() {
-        screen.ask(say("A heap of {heap}: leave me a lost one. What do you take?|{heap} 颗：给我留下必败的堆。你取几颗？", { heap: last }));
+        screen.ask(isTest ? say("A heap of {heap}: what do you take?|{heap} 颗：你取几颗？", { heap: last }) : say("A heap of {heap}: leave me a lost one. What do you take?|{heap} 颗：给我留下必败的堆。你取几颗？", { heap: last }));
         const buttons = found.choices.map((choice) => element("button", { type: "button", class: `choose${isShown && choice.value === 0 ? " shown" : ""}`, onclick: () => move(choice) }, choice.words));
         screen.acts(...buttons);
     }
