@@ -1,5 +1,6 @@
 //! What cannot be judged or written, and why.
 
+use crate::language::install::Install;
 use crate::language::remark::Hint;
 use crate::limits::{Ended, COMPILING};
 use crate::verdict::Reason;
@@ -16,9 +17,9 @@ pub enum Error {
     NoInputs { program: String },
     NoSolution,
     NotAnInput { file: String, fault: grundy_problems::Error, program: String },
-    UnknownLanguage { file: String, ending: String },
+    UnknownLanguage { file: String, ending: String, endings: Vec<&'static str> },
     NoFrame { file: String },
-    NotInstalled { tools: &'static [&'static str] },
+    NotInstalled { tools: &'static [&'static str], install: Install },
     DoesNotCompile { message: String, ended: Ended, hint: Option<Hint> },
     FullDisk { message: String },
     ProgramFailed { program: String, reason: Reason },
@@ -59,21 +60,23 @@ impl Told for Error {
                 "{file}: {fault}: it is not an input of {program}",
                 "{file}：{fault}；这不是 {program} 的输入",
                 fault = fault.told(lang);
-            Error::UnknownLanguage { file, ending } if ending.is_empty() =>
-                "{file}: it has no ending such as cpp, c, py, java, rs, go, js; `-- COMMAND` runs anything",
-                "{file}：没有 cpp、c、py、java、rs、go、js 这样的后缀；用 `-- 命令` 可以运行任何程序";
-            Error::UnknownLanguage { file, ending } =>
-                "{file}: the ending {ending:?} is none of cpp, cc, cxx, c, py, java, rs, go, js; `-- COMMAND` runs anything",
-                "{file}：后缀 {ending:?} 不是 cpp、cc、cxx、c、py、java、rs、go、js 之一；用 `-- 命令` 可以运行任何程序";
+            Error::UnknownLanguage { file, ending, endings } if ending.is_empty() =>
+                "{file}: it has no ending such as {endings}; `-- COMMAND` runs anything",
+                "{file}：没有 {endings} 这样的后缀；用 `-- 命令` 可以运行任何程序",
+                endings = endings.join(&told!(lang, ", ", "、"));
+            Error::UnknownLanguage { file, ending, endings } =>
+                "{file}: the ending {ending:?} is none of {endings}; `-- COMMAND` runs anything",
+                "{file}：后缀 {ending:?} 不是 {endings} 之一；用 `-- 命令` 可以运行任何程序",
+                endings = endings.join(&told!(lang, ", ", "、"));
             Error::NoFrame { file } =>
                 "{file}: its judge calls a method, which is done here in C++, Java, JavaScript, Python and Rust: write a \
                  program that reads the arguments and prints the result; `-- COMMAND` runs it in any language",
                 "{file}：评测系统会调用方法，这里只能替 C++、Java、JavaScript、Python、Rust 调用：请写成读入参数、输出结果的完整程序，\
                  任何语言都可以用 `-- 命令` 运行";
-            Error::NotInstalled { tools } =>
-                "this language needs {tools}, which is not installed here",
-                "这种语言需要 {tools}，这里没有安装",
-                tools = tools.join(&told!(lang, " or ", " 或 "));
+            Error::NotInstalled { tools, install } =>
+                "this language needs {tools}, which is not installed here: {install}",
+                "这种语言需要 {tools}，这里没有安装：{install}",
+                tools = tools.join(&told!(lang, " or ", " 或 ")), install = install.told(lang);
             Error::DoesNotCompile { message, ended, hint } =>
                 "{message}{limit}{hint}", "{message}{limit}{hint}",
                 limit = exceeded(*ended, lang),

@@ -7,6 +7,7 @@
 //! Checked: `crates/cli/tests/grundy/owned.rs`, every command that writes, among files of the user's own.
 
 use crate::error::{Error, Refusal};
+use crate::path::whole;
 use crate::removal::remove_tree;
 use grundy_lang::at;
 use std::collections::BTreeSet;
@@ -305,7 +306,7 @@ impl Scratch {
             let count = COUNT.fetch_add(1, Ordering::Relaxed);
             let folder = all.join(format!("grundy-{}-{count}", process::id()));
             match private(&folder) {
-                Ok(()) => return Ok(Scratch(folder.canonicalize().unwrap_or(folder))),
+                Ok(()) => return Ok(Scratch(whole(&folder).unwrap_or(folder))),
                 Err(error) if error.kind() == ErrorKind::AlreadyExists && count < 1000 => {}
                 Err(error) => return Err(at(&folder)(error).into()),
             }

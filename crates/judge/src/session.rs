@@ -142,7 +142,7 @@ const KEPT: [&str; 3] = ["in", "expected", "found"];
 const HARD: Duration = Duration::from_secs(60);
 
 /// The name of the compiled solution.
-const BINARY: &str = "solution";
+const BINARY: &str = if cfg!(windows) { "solution.exe" } else { "solution" };
 
 /// Judges a solution and tells the findings. Returns the verdict of the first stage that fails, or AC.
 ///

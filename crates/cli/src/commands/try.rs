@@ -13,6 +13,7 @@ use grundy_catalogue::program::Program;
 use grundy_judge::error::Error;
 use grundy_judge::language::Options;
 use grundy_judge::owned::Scratch;
+use grundy_judge::path::whole;
 use grundy_judge::processes::end_all_when_told;
 use grundy_judge::session::{judged, Task, Teller};
 use grundy_judge::verdict::Verdict;
@@ -108,7 +109,7 @@ fn options(args: &args::Try, lang: Lang) -> Result<Options> {
     };
     let mut include = Vec::new();
     for folder in &args.include {
-        let whole = fs::canonicalize(folder).map_err(at(folder))?;
+        let whole = whole(folder).map_err(at(folder))?;
         include.push(whole.display().to_string());
     }
     let (standard, is_local) = (args.std.clone(), args.local);

@@ -444,7 +444,7 @@ fn trouble_of_the_judge_is_one_line_and_status_2() {
         assert_eq!(text(&output.stderr), format!("error: {why}\n"));
         assert_eq!(output.status.code(), Some(2));
     };
-    let missing = "this language needs g++ or clang++, which is not installed here";
+    let missing = "this language needs g++ or clang++, which is not installed here: `apt install g++` on Debian and Ubuntu";
     said(session("poj1067", "missing", &[&file]).env("PATH", "/no-such-folder"), missing);
     let inside = format!("{file}/folder");
     let keep = ["try", "poj1067", &file, "--keep", &inside];

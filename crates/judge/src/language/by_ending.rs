@@ -4,9 +4,10 @@ use super::class_file::main_class;
 use super::compiler::{Compiler, Source, Way};
 use super::folders::{copied, Folders};
 use super::made::{Made, Options, Solution};
-use super::older::{ways, C, CPP};
+use super::older::{of_microsoft, ways};
 use super::remark::{Hint, Remark};
 use super::runtime::Runtime;
+use super::table::{endings, Behind, Compile, Flags, Language, Run};
 use super::tool::Tool;
 use crate::confine::View;
 use crate::error::{Error, Refusal};
@@ -34,98 +35,141 @@ pub fn solution(file: &str, folders: &Folders, options: &Options) -> Result<Solu
         "C" => "cpp".to_string(),
         other => other.to_ascii_lowercase(),
     };
+    let Some(language) = Language::of(&kind) else {
+        let endings = endings(!ending.is_empty());
+        return Err(Error::UnknownLanguage { file: file.into(), ending, endings });
+    };
     // Compilers do not know all endings in capitals.
     let name = format!("{stem}.{kind}");
-    let compiler = |tool: Tool, last| Compiler { tool, has_output: true, last, folders, options };
-    let standard = |usual| match &options.standard[..] {
-        "" => usual,
-        given => given,
-    };
-    match &kind[..] {
-        "cpp" | "cc" | "cxx" => {
-            let compiler = compiler(Tool::first(&["g++", "clang++"])?, &[]);
+    match (&language.compile, &language.run) {
+        (Some(compile), None) => native(language, compile, name, text, folders, options),
+        (Some(compile), Some(run)) => java(language, compile, run, name, text, folders, options),
+        (None, Some(run)) => script(language, run, file, &name, &text, folders, options),
+        (None, None) => unreachable!("a language is compiled or run"),
+    }
+}
+
+fn tool(language: &'static Language, tools: &'static [&'static str]) -> Result<Tool, Error> {
+    Tool::first(tools).ok_or(Error::NotInstalled { tools, install: language.install })
+}
+
+/// One that compiles to a program of the machine's own.
+fn native(
+    language: &'static Language,
+    compile: &'static Compile,
+    name: String,
+    text: Vec<u8>,
+    folders: &Folders,
+    options: &Options,
+) -> Result<Solution, Error> {
+    let mut found = tool(language, compile.tools)?;
+    if found.name == "rustc" {
+        found = found.of_sysroot();
+    }
+    let compiler = Compiler { tool: found, has_output: true, last: compile.last, folders, options };
+    let ways = match compile.flags {
+        Flags::OfC(standards) if compiler.tool.name == "cl" => {
+            vec![of_microsoft(&text, standards, options)]
+        }
+        Flags::OfC(standards) => {
+            let is_cpp = language.endings.contains(&"cpp");
             // Flags such as a sanitizer's may not allow it.
-            let is_static = options.flags.is_empty() && compiler.links_statically();
-            let ways = ways(&text, &CPP, is_static, folders, options)?;
-            let source = Source { name, text, nothing: "int main() {}" };
-            compiler.native(&source, &ways)
+            let is_static = is_cpp && options.flags.is_empty() && compiler.links_statically();
+            ways(&text, standards, is_static, folders, options)?
         }
-        "c" => {
-            let ways = ways(&text, &C, false, folders, options)?;
-            let source = Source { name, text, nothing: "int main() { return 0; }" };
-            compiler(Tool::first(&["gcc", "clang", "cc"])?, &["-lm"]).native(&source, &ways)
-        }
-        "rs" => {
-            let way = Way::usual(&["-O", "--edition", standard("2021")]);
-            let source = Source { name, text, nothing: "fn main() {}" };
-            compiler(Tool::first(&["rustc"])?.of_sysroot(), &[]).native(&source, &[way])
-        }
-        "go" => {
-            // The name of a file may say that it is a test, or for another system.
-            let name = "main.go".to_string();
-            let source = Source { name, text, nothing: "package main\nfunc main() {}\n" };
-            compiler(Tool::first(&["go"])?, &[]).native(&source, &[Way::usual(&["build"])])
-        }
-        "py" => {
-            let pythons: &[&str] =
-                if options.is_pypy { &["pypy3"] } else { &["python3", "python"] };
-            let python = Tool::first(pythons)?;
-            if !is_python(&text) {
-                return Err(Error::Refused { path: file.into(), why: Refusal::NotInUtf8 });
+        Flags::Words(words, standard) => {
+            let mut words = words.to_vec();
+            if let Some((option, usual)) = standard {
+                let given = &options.standard[..];
+                words.extend([option, if given.is_empty() { usual } else { given }]);
             }
-            let made = Made::Runs(format!("{} {file}", python.name));
-            let copy = copied(&text, &name, folders)?;
-            let remarks = options.is_pypy.then_some(Remark::PyPy).into_iter().collect();
-            let runtime = python.of_python(copy);
-            Ok(Solution { remarks, ..runtime.solution(made, folders, options)? })
+            vec![Way::usual(&words)]
         }
-        "js" => {
-            let node = Tool::first(&["node", "nodejs"])?;
-            let made = Made::Runs(format!("{} --stack-size=65500 {file}", node.name));
-            let node = node.real(&["-p", "process.execPath"], |answer| answer.lines().next());
-            let copy = copied(&text, &name, folders)?;
-            let words = vec![node.word(), "--stack-size=65500".to_string(), copy];
-            let nothing = vec![node.word(), "-e".to_string(), "0".to_string()];
-            let nothing = Runtime::of_language(nothing);
-            let runtime = Runtime { words, view: node.runs(), has_heap: true, ..nothing };
-            runtime.solution(made, folders, options)
+    };
+    let name = compile.name.map_or(name, str::to_string);
+    compiler.native(&Source { name, text, nothing: compile.nothing }, &ways)
+}
+
+/// One whose runtime reads the file itself.
+fn script(
+    language: &'static Language,
+    run: &'static Run,
+    file: &str,
+    name: &str,
+    text: &[u8],
+    folders: &Folders,
+    options: &Options,
+) -> Result<Solution, Error> {
+    let is_python = matches!(run.behind, Behind::Python);
+    let is_pypy = is_python && options.is_pypy;
+    let tool = tool(language, if is_pypy { &["pypy3"] } else { run.tools })?;
+    if is_python && !is_python_source(text) {
+        return Err(Error::Refused { path: file.into(), why: Refusal::NotInUtf8 });
+    }
+    let shown = [&[&tool.name[..]], run.words, &[file]].concat().join(" ");
+    let copy = copied(text, name, folders)?;
+    let runtime = match run.behind {
+        Behind::Python => tool.of_python(copy),
+        Behind::Words(question) => {
+            runtime(&tool.real(question, |answer| answer.lines().next()), run, &[copy])
         }
-        "java" => java(&stem, text, folders, options),
-        _ => Err(Error::UnknownLanguage { file: file.into(), ending }),
+        Behind::Java => runtime(&tool.of_java(), run, &[copy]),
+    };
+    let remarks = is_pypy.then_some(Remark::PyPy).into_iter().collect();
+    Ok(Solution { remarks, ..runtime.solution(Made::Runs(shown), folders, options)? })
+}
+
+/// How a runtime runs what these words name.
+fn runtime(tool: &Tool, run: &Run, named: &[String]) -> Runtime {
+    let words = |words: &[&str]| {
+        let words = words.iter().map(|word| word.to_string());
+        std::iter::once(tool.word()).chain(words).collect::<Vec<String>>()
+    };
+    Runtime {
+        words: [words(run.words), named.to_vec()].concat(),
+        view: tool.runs(),
+        has_heap: run.has_heap,
+        ..Runtime::of_language(words(run.nothing))
     }
 }
 
 /// Whether Python reads a source: it is in UTF-8, or its first lines say in what.
-fn is_python(text: &[u8]) -> bool {
+fn is_python_source(text: &[u8]) -> bool {
     let mut first = text.split(|&byte| byte == b'\n').take(2);
     std::str::from_utf8(text).is_ok()
         || first.any(|line| line.windows(6).any(|word| word == b"coding"))
 }
 
 fn java(
-    stem: &str,
+    language: &'static Language,
+    compile: &'static Compile,
+    run: &'static Run,
+    name: String,
     text: Vec<u8>,
     folders: &Folders,
     options: &Options,
 ) -> Result<Solution, Error> {
-    let (tool, java) = (Tool::first(&["javac"])?, Tool::first(&["java"])?);
+    let (compiler, java) = (tool(language, compile.tools)?, tool(language, run.tools)?);
     // Java takes the mark of UTF-8 for a letter.
     let text = text.strip_prefix(b"\xef\xbb\xbf").map(<[u8]>::to_vec).unwrap_or(text);
     let charsets: &[&str] = match std::str::from_utf8(&text) {
         Ok(_) => &["UTF-8"],
         Err(_) => &["GB18030", "ISO-8859-1"],
     };
-    let ways = charsets.iter().map(|charset| Way::usual(&["-encoding", charset, "-d", "classes"]));
+    let Flags::Words(words, _) = compile.flags else { unreachable!("Java has no standards") };
+    let ways =
+        charsets.iter().map(|charset| Way::usual(&[&["-encoding", charset][..], words].concat()));
     let ways: Vec<Way> = ways.collect();
     let classes = folders.build.join("classes");
     remove_tree(&classes);
     fs::create_dir_all(&classes).map_err(at(&classes))?;
-    let compiler = Compiler { tool, has_output: false, last: &[], folders, options };
-    let mut source = Source { name: format!("{stem}.java"), text, nothing: "class Nothing {}" };
+    let compiler = Compiler { tool: compiler, has_output: false, last: &[], folders, options };
+    let mut source = Source { name, text, nothing: compile.nothing };
     let mut compiled = compiler.compile(&source, &ways);
     if let Err(Error::DoesNotCompile { message, .. }) = &compiled {
         // A public class must be in a file of its name, which the compiler tells in any language.
-        let others = message.replace(&format!("./{}", source.name), "");
+        let own = ["./", ".\\"].map(|here| format!("{here}{}", source.name));
+        let others = own.iter().fold(message.clone(), |message, own| message.replace(own, ""));
         let is_of_name = |letter: char| letter.is_ascii_alphanumeric() || "_$.".contains(letter);
         let mut words = others.split(|letter| !is_of_name(letter));
         if let Some(name) = words.find(|word| word.ends_with(".java")) {
@@ -138,13 +182,7 @@ fn java(
         let (message, ended, hint) = (String::new(), Ended::Well, Some(Hint::NoMain));
         return Err(Error::DoesNotCompile { message, ended, hint });
     };
-    let java = java.of_java();
-    let here = classes.display().to_string();
-    let words = ["-Xss256m", "-XX:+UseSerialGC", "-cp", &here[..], &class[..]];
-    let words = [&[java.word()][..], &words.map(str::to_string)].concat();
-    let nothing = vec![java.word(), "-XX:+UseSerialGC".to_string(), "-version".to_string()];
-    let nothing = Runtime::of_language(nothing);
-    let runtime = Runtime { words, view: java.runs(), has_heap: true, ..nothing };
+    let runtime = runtime(&java.of_java(), run, &[classes.display().to_string(), class]);
     Ok(Solution { remarks, ..runtime.solution(made, folders, options)? })
 }
 

@@ -13,9 +13,10 @@ use crate::run::{run, Run, Start};
 use crate::shell::quoted;
 use grundy_lang::at;
 use std::env;
+use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// A file to compile, or a part of a test.
 pub struct Source {
@@ -60,13 +61,17 @@ impl Compiler<'_> {
     /// The words after the compiler's name for a source in the folder of the session, and a compiled program.
     fn words(&self, way: &Way, source: &str, program: &str, flags: &[String]) -> Vec<String> {
         let mut words = way.flags.clone();
-        if self.has_output {
-            words.extend(["-o", program].map(str::to_string));
+        let program = format!("{program}{EXE_SUFFIX}");
+        match self.has_output {
+            true if self.tool.name == "cl" => words.push(format!("/Fe{program}")),
+            true => words.extend(["-o".to_string(), program]),
+            false => {}
         }
         // A name alone could look like an option, or like a file with options.
         words.push(format!("./{source}"));
         words.extend(self.last.iter().map(|word| word.to_string()));
         words.extend(flags.iter().cloned());
+        words.extend(stack(&self.tool));
         words
     }
 
@@ -152,9 +157,12 @@ impl Compiler<'_> {
         let has = |library: &str| {
             let question = vec![format!("-print-file-name={library}")];
             let answer = self.run(question, Means::all()[0], false);
-            answer.is_ok_and(|run| Path::new(text(&run.output).trim()).is_absolute())
+            // Without a path it repeats the name.
+            let file = answer.map(|run| text(&run.output).trim().to_string()).unwrap_or_default();
+            !file.is_empty() && file != library
         };
-        has("libstdc++.a") && has("libc.a") && !has("libpthread.so")
+        // On Windows only the compiler's own libraries are meant, which lie in no folder of the system's.
+        has("libstdc++.a") && (cfg!(windows) || has("libc.a") && !has("libpthread.so"))
     }
 
     /// An empty program, if it compiles.
@@ -162,13 +170,13 @@ impl Compiler<'_> {
         let name = format!("Nothing.{}", source.name.rsplit('.').next()?);
         copied(source.nothing.as_bytes(), &name, self.folders).ok()?;
         let run = self.run(self.words(way, &name, "nothing", &[]), means, false).ok()?;
-        (run.ended == Ended::Well).then(|| self.folders.build.join("nothing"))
+        (run.ended == Ended::Well).then(|| self.folders.build.join(format!("nothing{EXE_SUFFIX}")))
     }
 
     /// A program of the machine's own.
     pub fn native(&self, source: &Source, ways: &[Way]) -> Result<Solution, Error> {
         let (made, remarks) = self.compile(source, ways)?;
-        let binary = self.folders.build.join("solution");
+        let binary = self.folders.build.join(format!("solution{EXE_SUFFIX}"));
         let all = Means::all();
         let nothing = all.iter().find_map(|&means| self.empty(source, plain(ways), means));
         let words = vec![binary.display().to_string()];
@@ -186,6 +194,26 @@ impl Compiler<'_> {
 fn plain(ways: &[Way]) -> &Way {
     ways.iter().rfind(|way| way.is_usual()).expect("a usual way")
 }
+
+/// The words for a stack as large as judges with Windows give, where a program says itself how large it is.
+fn stack(tool: &Tool) -> Vec<String> {
+    if !cfg!(windows) {
+        return Vec::new();
+    }
+    let of_microsoft = |question: &str| tool.answer(&[question]).contains("-msvc");
+    let words = match &tool.name[..] {
+        "cl" => vec!["/link".to_string(), format!("/STACK:{STACK}")],
+        "rustc" if of_microsoft("-vV") => vec![format!("-Clink-arg=/STACK:{STACK}")],
+        "rustc" => vec![format!("-Clink-arg=-Wl,--stack,{STACK}")],
+        "clang" | "clang++" if of_microsoft("-dumpmachine") => vec![format!("-Wl,/STACK:{STACK}")],
+        "gcc" | "g++" | "clang" | "clang++" => vec![format!("-Wl,--stack,{STACK}")],
+        _ => vec![],
+    };
+    words
+}
+
+/// The bytes of a stack on Windows, as at Codeforces.
+const STACK: u64 = 256 << 20;
 
 fn said(run: &Run) -> String {
     text(&[&run.output[..], &run.errors].concat())

@@ -2,7 +2,10 @@
 //!
 //! | file | what it has |
 //! |---|---|
-//! | `by_ending` | each language, by the ending of a file; commands |
+//! | `table` | the languages, a row each |
+//! | `install` | how a language is installed |
+//! | `standards` | the standards of C and C++ |
+//! | `by_ending` | a file by its row, or a command |
 //! | `made` | a solution that can be run, and how it was made |
 //! | `folders` | where it is compiled and run |
 //! | `tool` | a compiler or a runtime that is installed |
@@ -16,10 +19,13 @@ mod by_ending;
 mod class_file;
 mod compiler;
 mod folders;
+pub mod install;
 mod made;
 mod older;
 pub mod remark;
 mod runtime;
+mod standards;
+mod table;
 mod tool;
 
 pub use by_ending::{command, solution};

@@ -7,26 +7,9 @@ use super::compiler::Way;
 use super::folders::Folders;
 use super::made::Options;
 use super::remark::Remark;
+use super::standards::{Standards, C, CPP};
 use grundy_lang::{at, FileError};
 use std::fs;
-
-/// The standards of a language: the usual one, and those that are tried if a source does not compile with it.
-pub struct Standards {
-    usual: &'static str,
-    newer: &'static str,
-    /// With the files of this module.
-    older: &'static [&'static [&'static str]],
-}
-
-pub const C: Standards =
-    Standards { usual: "gnu11", newer: "gnu2x", older: &[&["gnu11"], &["gnu89"]] };
-
-// In gnu++14 no `data` and `size` are in std; in gnu++98 no `hash` and `next`.
-pub const CPP: Standards = Standards {
-    usual: "gnu++17",
-    newer: "gnu++2b",
-    older: &[&["gnu++17"], &["gnu++14"], &["gnu++98", "-fpermissive"]],
-};
 
 /// Headers that were once called by names with `.h`, and put their contents outside of `std`.
 const HEADERS: [&str; 12] = [
@@ -81,7 +64,7 @@ pub fn ways(
     }
     common.extend(options.include.iter().flat_map(|folder| ["-I".to_string(), folder.clone()]));
     let is_of_windows = source.windows(3).any(|letters| letters == b"I64");
-    if is_of_windows {
+    if is_of_windows && !cfg!(windows) {
         common.push("@older/i64".to_string());
     }
     let is_void = is_void_main(source);
@@ -119,6 +102,22 @@ pub fn ways(
         }
     }
     Ok(ways)
+}
+
+/// The only way of Microsoft's compiler, which knows no other standards than its own. Not tried: it is only for Windows.
+pub fn of_microsoft(source: &[u8], standards: &Standards, options: &Options) -> Way {
+    let mut flags = ["/nologo", "/O2", "/EHsc"].map(str::to_string).to_vec();
+    if std::str::from_utf8(source).is_ok() {
+        flags.push("/utf-8".to_string());
+    }
+    match &options.standard[..] {
+        "" if standards.usual == CPP.usual => flags.push("/std:c++17".to_string()),
+        "" => {}
+        given => flags.push(format!("/std:{given}")),
+    }
+    flags.extend((!options.is_local).then(|| "/DONLINE_JUDGE".to_string()));
+    flags.extend(options.include.iter().map(|folder| format!("/I{folder}")));
+    Way { flags, remark: None }
 }
 
 /// Whether `main` has no result, as far as the words of a source show.

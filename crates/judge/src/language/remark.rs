@@ -59,8 +59,11 @@ impl Told for Hint {
 }
 
 /// What compilers say before and after the name of a header that is missing.
-const HEADERS: [(&str, &str); 2] =
-    [("fatal error: ", ": No such file or directory"), ("fatal error: '", "' file not found")];
+const HEADERS: [(&str, &str); 3] = [
+    ("Cannot open include file: '", "'"),
+    ("fatal error: ", ": No such file or directory"),
+    ("fatal error: '", "' file not found"),
+];
 
 /// The same for a library, in Rust, Java and Go.
 const LIBRARIES: [(&str, &str); 7] = [

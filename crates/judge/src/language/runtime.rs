@@ -7,12 +7,13 @@ use super::made::{Made, Options, Solution};
 use crate::confine::{Means, View};
 use crate::error::{Error, Refusal};
 use crate::limits::{Ended, Limits};
-use crate::path::in_path;
+use crate::path::{in_path, is_path};
 use crate::run::{run, Run, Start};
 use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, ErrorKind};
+use std::path::is_separator;
 
 /// A program to start.
 pub struct Runtime {
@@ -107,13 +108,13 @@ impl Runtime {
     /// A command of the user's, which `tool` begins. This alone, given an empty file, takes the memory of the language; a
     /// program that is called by its path is the solution itself.
     pub fn of_command(words: &[String], tool: &str, view: View, folders: &Folders) -> Runtime {
-        let script = if tool.contains('/') && !is_runtime(tool) { interpreter(tool) } else { None };
+        let script = if is_path(tool) && !is_runtime(tool) { interpreter(tool) } else { None };
         let tool = script.unwrap_or_else(|| tool.to_string());
         let view = match in_path(&tool) {
             Some(file) => view.with_tool(&file),
             None => view,
         };
-        let is_language = is_runtime(&tool) || !tool.contains('/') && in_path(&tool).is_some();
+        let is_language = is_runtime(&tool) || !is_path(&tool) && in_path(&tool).is_some();
         let argument = match name(&tool) {
             // The file's name would be that of a class.
             "java" => "-version".to_string(),
@@ -132,7 +133,7 @@ impl Runtime {
 }
 
 fn name(tool: &str) -> &str {
-    tool.rsplit('/').next().unwrap_or_default()
+    tool.rsplit(is_separator).next().unwrap_or_default()
 }
 
 fn is_runtime(tool: &str) -> bool {

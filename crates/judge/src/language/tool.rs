@@ -2,8 +2,8 @@
 
 use super::runtime::Runtime;
 use crate::confine::View;
-use crate::error::Error;
 use crate::path::in_path;
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -20,9 +20,8 @@ pub struct Tool {
 
 impl Tool {
     /// The first of these tools that is installed.
-    pub fn first(tools: &'static [&'static str]) -> Result<Tool, Error> {
-        let found = tools.iter().find_map(|name| Some(Tool::new(name, in_path(name)?)));
-        found.ok_or(Error::NotInstalled { tools })
+    pub fn first(tools: &[&str]) -> Option<Tool> {
+        tools.iter().find_map(|name| Some(Tool::new(name, in_path(name)?)))
     }
 
     pub fn new(name: &str, file: PathBuf) -> Tool {
@@ -36,7 +35,7 @@ impl Tool {
     }
 
     /// What it prints, asked in a folder that means nothing to it.
-    fn answer(&self, question: &[&str]) -> String {
+    pub fn answer(&self, question: &[&str]) -> String {
         let mut ask = Command::new(&self.file);
         ask.args(question).current_dir("/").stdin(Stdio::null());
         let answer = ask.output().map(|output| [output.stdout, output.stderr].concat());
@@ -57,7 +56,7 @@ impl Tool {
     /// Rust's compiler itself, not the program that chooses among several.
     pub fn of_sysroot(self) -> Tool {
         let root = self.answer(&["--print", "sysroot"]);
-        let file = Path::new(root.trim()).join("bin/rustc");
+        let file = Path::new(root.trim()).join(format!("bin/rustc{EXE_SUFFIX}"));
         if file.is_file() {
             Tool::new(&self.name, file)
         } else {
@@ -71,7 +70,7 @@ impl Tool {
         }
         let properties = self.answer(&["-XshowSettings:properties", "-version"]);
         let home = properties.lines().find_map(|line| line.trim().strip_prefix("java.home = "));
-        let file = home.map(|home| Path::new(home).join("bin/java"));
+        let file = home.map(|home| Path::new(home).join(format!("bin/java{EXE_SUFFIX}")));
         match file.filter(|file| file.is_file()) {
             Some(file) => Tool::new(&self.name, file),
             None => self,
