@@ -28,6 +28,8 @@ pub enum Rules {}
 pub struct Inside {
     /// The most bytes of a file that it writes.
     pub largest_file: u64,
+    /// The seconds of processor time after which the system ends it, where nobody can look at it while it runs.
+    pub most_seconds: u64,
     /// Landlock's rules.
     pub rules: Option<Arc<Rules>>,
     /// The filter of system calls.

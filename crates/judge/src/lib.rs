@@ -7,7 +7,8 @@
 //! | `tokens` | the words and signs of a source, without its comments and texts |
 //! | `path` | where a tool stands |
 //! | `shell` | words quoted for a shell |
-//! | `processes` | the processes of a solution, which end when it or the judge ends; outside Unix: `elsewhere` |
+//! | `processes` | the processes of a solution, which end when it or the judge ends; on Windows: `windows`, `job` |
+//! | `figures` | what a run took, in the units of each system |
 //! | `inside` | what a process does to itself before it becomes a stranger's program |
 //! | `calls` | the system calls that a confined program is refused |
 //! | `confine` | what a solution may see, and how that is enforced |
@@ -36,11 +37,12 @@ pub mod checker;
 pub mod confine;
 pub mod counterexample;
 pub mod difference;
-#[cfg(not(unix))]
-pub mod elsewhere;
 pub mod error;
+mod figures;
 mod frame;
 pub mod inside;
+#[cfg(windows)]
+mod job;
 pub mod language;
 pub mod limits;
 pub mod most;
@@ -58,6 +60,8 @@ pub mod stage;
 mod strategy;
 mod tokens;
 pub mod verdict;
+#[cfg(windows)]
+pub mod windows;
 
-#[cfg(not(unix))]
-pub use elsewhere as processes;
+#[cfg(windows)]
+pub use windows as processes;

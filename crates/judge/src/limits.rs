@@ -16,6 +16,11 @@ impl Limits {
     pub fn clock(&self) -> Duration {
         Duration::from_secs_f64(3.0 * self.seconds + 2.0)
     }
+
+    /// The whole seconds of processor time after which the system itself ends a process: more than the limit.
+    pub fn most_seconds(&self) -> u64 {
+        (self.seconds + 0.5).ceil() as u64
+    }
 }
 
 /// The limits on compiling: more than judges give.

@@ -2,6 +2,7 @@
 
 #![allow(unsafe_code)] // system calls that the standard library does not have
 
+use crate::figures::Figures;
 use crate::inside::Inside;
 use crate::limits::{Ended, KEPT, MOST_OUTPUT};
 use crate::removal::remove_tree;
@@ -139,7 +140,7 @@ fn end_all_but(running: &[u32]) -> f64 {
             }
         }
         for id in orphans {
-            seconds += waited(id, 0).map_or(0.0, |(_, seconds, _)| seconds);
+            seconds += waited(id, 0).map_or(0.0, |(_, figures)| figures.seconds);
         }
     }
     seconds
@@ -208,6 +209,11 @@ pub fn seconds_so_far(id: u32) -> f64 {
     ticks.sum::<u64>() as f64 / 100.0
 }
 
+/// Whether running processes can be looked at. Otherwise nobody knows whether one sleeps, or waits for a processor.
+pub fn sees_processes() -> bool {
+    stat(std::process::id()).len() > 1
+}
+
 /// Whether a process waits for a processor (R) or for the disk (D). On a busy machine such a process only looks asleep.
 pub fn is_kept_waiting(id: u32) -> bool {
     let stat = stat(id);
@@ -264,12 +270,12 @@ pub fn is_confined() -> bool {
     }
 }
 
-/// How a process ended, its processor time, and its memory as the system reports it; `None` while it runs.
-pub fn ended(id: u32) -> Option<(Ended, f64, u64)> {
+/// How a process ended, and what it took as the system reports it; `None` while it runs.
+pub fn ended(id: u32) -> Option<(Ended, Figures)> {
     waited(id, libc::WNOHANG)
 }
 
-fn waited(id: u32, options: libc::c_int) -> Option<(Ended, f64, u64)> {
+fn waited(id: u32, options: libc::c_int) -> Option<(Ended, Figures)> {
     let mut status = 0;
     // SAFETY: `rusage` is a struct of numbers, for which zeros are values, and wait4 writes only to its arguments.
     let (found, usage) = unsafe {
@@ -284,9 +290,37 @@ fn waited(id: u32, options: libc::c_int) -> Option<(Ended, f64, u64)> {
         status if libc::WEXITSTATUS(status) != 0 => Ended::Status(libc::WEXITSTATUS(status)),
         _ => Ended::Well,
     };
+    Some((ended, figures(&usage)))
+}
+
+fn figures(usage: &libc::rusage) -> Figures {
     let seconds = |time: libc::timeval| time.tv_sec as f64 + time.tv_usec as f64 / 1e6;
     let seconds = seconds(usage.ru_utime) + seconds(usage.ru_stime);
-    Some((ended, seconds, usage.ru_maxrss as u64))
+    Figures::of_unix(seconds, usage.ru_maxrss as u64, cfg!(target_os = "macos"))
+}
+
+/// What the system counts of a running process and of all that it started: nothing but on Windows.
+pub fn of_group(_: u32) -> Figures {
+    Figures::default()
+}
+
+/// The KB in the figures of an ended process that may be its parent's, in whose memory it began: on Linux this
+/// process's own.
+pub fn of_parent() -> u64 {
+    if !cfg!(target_os = "linux") {
+        return 0;
+    }
+    if let Some(peak) = peak(std::process::id()) {
+        return peak;
+    }
+    // With what this process was before it ran its own file.
+    // SAFETY: `rusage` is a struct of numbers, for which zeros are values, and the call writes only to it.
+    let usage = unsafe {
+        let mut usage: libc::rusage = std::mem::zeroed();
+        libc::getrusage(libc::RUSAGE_SELF, &mut usage);
+        usage
+    };
+    figures(&usage).kilobytes
 }
 
 /// What a process prints, read while it runs, so that it never waits for a reader.
@@ -446,12 +480,13 @@ pub fn start(
             started.current_dir(folder);
         }
         started.stdin(input.try_clone()?).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let largest_file = inside.largest_file;
+        let (largest_file, most_seconds) = (inside.largest_file, inside.most_seconds);
         started.process_group(0);
         // SAFETY: between fork and exec it only calls the system, and allocates nothing.
         unsafe {
             started.pre_exec(move || {
                 limit(libc::RLIMIT_FSIZE, largest_file)?;
+                limit(libc::RLIMIT_CPU, most_seconds)?;
                 limit(libc::RLIMIT_CORE, 0)
             });
         }
@@ -637,6 +672,7 @@ mod linux {
                 }
             }
             limit(libc::RLIMIT_FSIZE, self.inside.largest_file)?;
+            limit(libc::RLIMIT_CPU, self.inside.most_seconds)?;
             limit(libc::RLIMIT_CORE, 0)?;
             self.close_walls()?;
             // SAFETY: the lists end in a null pointer; the mask is a struct for which zeros are a value.

@@ -10,8 +10,8 @@ use crate::inside::Inside;
 use crate::limits::{Ended, Limits, KEPT, MOST_OUTPUT, MOST_PROCESSES};
 use crate::processes;
 use crate::processes::{
-    end_group, end_orphans, ended, family, is_kept_waiting, nameless, orphans, own_seconds,
-    peak as peak_of, running, seconds_so_far, Pipes,
+    end_group, end_orphans, ended, family, is_kept_waiting, nameless, of_group, of_parent, orphans,
+    own_seconds, peak as peak_of, running, seconds_so_far, sees_processes, Pipes,
 };
 use crate::removal::empty;
 use std::collections::HashMap;
@@ -20,7 +20,7 @@ use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::{self, Command};
+use std::process::Command;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
@@ -71,6 +71,9 @@ fn has_full_heap(errors: &[u8]) -> bool {
     FULL_HEAP.iter().any(|message| text.contains(message))
 }
 
+/// The names of the folder for temporary files in an environment.
+const TEMPORARY: &[&str] = if cfg!(windows) { &["TEMP", "TMP"] } else { &["TMPDIR"] };
+
 /// The most bytes that a solution may have in files at a time.
 const MOST_WRITTEN: u64 = 256 << 20;
 
@@ -87,7 +90,7 @@ const SOON: Duration = Duration::from_millis(10);
 ///
 /// If it cannot be started.
 pub fn run(start: &Start, input: &Path, own: &Path, limits: &Limits) -> io::Result<Run> {
-    let (command, inside) = match &start.walls {
+    let (command, mut inside) = match &start.walls {
         Some(walls) => walls.around(&start.words, own, input)?,
         None => {
             let mut command = Command::new(&start.words[0]);
@@ -95,13 +98,14 @@ pub fn run(start: &Start, input: &Path, own: &Path, limits: &Limits) -> io::Resu
             (command, Inside { largest_file: MOST_OUTPUT, ..Inside::default() })
         }
     };
+    inside.most_seconds = limits.most_seconds();
     let mut environment = match &start.environment {
         Some(environment) => environment.clone(),
         None => env::vars_os().collect(),
     };
     if start.walls.is_some() {
-        environment.retain(|(name, _)| name != "TMPDIR");
-        environment.push(("TMPDIR".into(), own.into()));
+        environment.retain(|(name, _)| TEMPORARY.iter().all(|it| name != it));
+        environment.extend(TEMPORARY.iter().map(|&name| (name.into(), own.into())));
     }
     let input = File::open(input)?;
     let begun = Instant::now();
@@ -125,6 +129,9 @@ pub fn run(start: &Start, input: &Path, own: &Path, limits: &Limits) -> io::Resu
     let ended = match watched.ended {
         Ended::Well if seconds > limits.seconds => Ended::OutOfTime,
         Ended::Well if output.len() as u64 > MOST_OUTPUT => Ended::OutOfOutput,
+        // The system has ended it, after nobody could see how much it took.
+        Ended::Signal(_) if watched.kilobytes > limits.kilobytes => Ended::OutOfMemory,
+        Ended::Signal(_) if seconds > limits.seconds => Ended::OutOfTime,
         // Bwrap reports a signal as a shell does.
         Ended::Status(status @ 129..=192)
             if start.walls.as_ref().is_some_and(|walls| walls.means == Means::Bwrap) =>
@@ -183,15 +190,15 @@ fn watch(
     let mut look = first_look;
     let mut pause = Duration::from_micros(100);
     loop {
-        if let Some((ended, seconds, kilobytes)) = ended(id) {
+        if let Some((ended, figures)) = ended(id) {
             end_group(id);
             // The system counts only the children that it has waited for.
-            let seconds = seconds.max(so_far);
+            let seconds = figures.seconds.max(so_far);
             // Use the system's figure only where it is more than the parent could have had, which is known only
             // roughly.
-            let parents = peak_of(process::id()).unwrap_or(u64::MAX / 2);
-            if kilobytes > parents + parents / 4 {
-                peak = peak.max(kilobytes);
+            let parents = of_parent();
+            if figures.kilobytes > parents + parents / 4 {
+                peak = peak.max(figures.kilobytes);
             }
             let ended = match stopped.unwrap_or(ended) {
                 Ended::Well if peak > limits.kilobytes => Ended::OutOfMemory,
@@ -215,10 +222,13 @@ fn watch(
             peak = peak.max(memory >> 10);
             has_written_too_much = written(own, 0).saturating_add(disk) > MOST_WRITTEN;
         }
+        let of_group = of_group(id);
+        peak = peak.max(of_group.kilobytes);
         let peaks = processes.iter().filter_map(|&id| own_peak(id));
         peak = peaks.fold(peak, u64::max);
         // In so short a time it cannot have used much.
         if begun.elapsed() > SOON {
+            so_far = so_far.max(of_group.seconds);
             so_far = so_far.max(processes.iter().map(|&id| seconds_so_far(id)).sum());
             // The time of a child that nobody waits for is nowhere when it has ended.
             for &id in &processes {
@@ -232,7 +242,8 @@ fn watch(
             Some(Ended::OutOfMemory)
         } else if so_far > limits.seconds + 0.1 {
             Some(Ended::OutOfTime)
-        } else if begun.elapsed() > limits.clock() && !is_waiting()
+        } else if begun.elapsed() > limits.clock() && sees_processes() && !is_waiting()
+            || begun.elapsed() > 3 * limits.clock() && !sees_processes()
             || begun.elapsed() > 20 * limits.clock()
         {
             Some(Ended::Asleep)

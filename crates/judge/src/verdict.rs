@@ -114,7 +114,7 @@ impl Told for Reason {
             Reason::Status { status, complaint } =>
                 "it ended with status {status}{complaint}",
                 "程序异常退出，返回值 {status}{complaint}",
-                complaint = behind(complaint, lang);
+                status = status_in_words(*status, lang), complaint = behind(complaint, lang);
             Reason::Signal { signal, complaint } =>
                 "it was ended by signal {signal}{name}{complaint}",
                 "程序被信号 {signal}{name}终止{complaint}",
@@ -162,6 +162,30 @@ fn behind(complaint: &str, lang: Lang) -> String {
     }
 }
 
+/// A status; one by which Windows ends a process, and what it usually means.
+fn status_in_words(status: i32, lang: Lang) -> String {
+    let number = status as u32;
+    let usual = told!(lang, match number {
+        0xC000_0005 => " (an invalid memory access)", "（访问了不属于自己的内存）";
+        0xC000_00FD => " (a stack overflow)", "（栈溢出）";
+        0xC000_0094 => " (a division by zero)", "（除以零）";
+        0xC000_008E => " (a division by zero)", "（除以零）";
+        0xC000_001D => " (an invalid instruction)", "（非法指令）";
+        0xC000_0017 => " (no memory left)", "（内存不够）";
+        0xC000_0374 => " (a damaged heap)", "（堆被破坏）";
+        0xC000_0409 => " (a damaged stack, or an abort)", "（栈被破坏，或调用了 abort）";
+        0xC000_0135 => " (a DLL is missing)", "（缺少 DLL）";
+        0xC000_0139 => " (a DLL of another version)", "（DLL 版本不对）";
+        _ => "", "";
+    });
+    // All of these numbers begin alike; other negative ones are the program's own.
+    if number >> 16 == 0xC000 {
+        format!("0x{number:08X}{usual}")
+    } else {
+        status.to_string()
+    }
+}
+
 /// The name of a signal in brackets, and what it usually means.
 fn signal_in_words(signal: i32, lang: Lang) -> String {
     let name = signal_name(signal);
@@ -187,5 +211,33 @@ pub fn judge(run: &Run, check: impl FnOnce() -> Option<Reason>) -> Option<Reason
         Ended::OutOfMemory => Some(Reason::OutOfMemory),
         Ended::OutOfOutput => Some(Reason::OutOfOutput),
         Ended::OutOfProcesses => Some(Reason::OutOfProcesses),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_statuses_of_windows_are_in_words() {
+        for (status, english, chinese) in [
+            (1, "1", "1"),
+            (-1, "-1", "-1"),
+            (255, "255", "255"),
+            (
+                -1_073_741_819,
+                "0xC0000005 (an invalid memory access)",
+                "0xC0000005（访问了不属于自己的内存）",
+            ),
+            (-1_073_741_571, "0xC00000FD (a stack overflow)", "0xC00000FD（栈溢出）"),
+            (-1_073_741_676, "0xC0000094 (a division by zero)", "0xC0000094（除以零）"),
+            (-1_073_741_502, "0xC0000142", "0xC0000142"),
+        ] {
+            let told = |lang| status_in_words(status, lang);
+            assert_eq!(
+                (told(Lang::En), told(Lang::Zh)),
+                (english.to_string(), chinese.to_string())
+            );
+        }
     }
 }

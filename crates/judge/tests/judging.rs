@@ -196,6 +196,27 @@ fn a_run_is_stopped_at_its_limits() {
     assert_eq!(verdict(&memory, ""), Verdict::MLE);
 }
 
+/// As on other systems than Linux, where nothing is seen of a process until it ends. Only an administrator can try it here.
+#[cfg(target_os = "linux")]
+#[test]
+fn without_proc_the_system_ends_and_counts_a_run() {
+    let tests = std::env::current_exe().unwrap().display().to_string();
+    let line = format!("mount -t tmpfs none /proc && exec '{tests}' --exact \"$@\"");
+    let mut again = Command::new("unshare");
+    again.args(["-m", "sh", "-c", &line, "sh"]);
+    let module = module_path!().split_once("::").map_or(String::new(), |it| format!("{}::", it.1));
+    for test in ["the_end_of_a_run_is_its_verdict", "a_run_is_stopped_at_its_limits"] {
+        again.arg(format!("{module}{test}"));
+    }
+    let output = again.output();
+    let said = output.map_or(String::new(), |it| String::from_utf8_lossy(&it.stdout).into_owned());
+    if said.is_empty() {
+        println!("SKIPPED: this user may not make a system without /proc");
+        return;
+    }
+    assert!(said.contains("2 passed; 0 failed"), "{said}");
+}
+
 #[test]
 fn a_run_that_ends_just_behind_its_limit_took_too_long() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("behind");
