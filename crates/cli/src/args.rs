@@ -2,6 +2,7 @@
 
 use crate::catalogue::JUDGES;
 use crate::completions;
+use crate::of_system::of_system;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
@@ -16,7 +17,7 @@ use std::path::PathBuf;
 #[derive(Parser)]
 #[command(name = "grundy", version, infer_subcommands = true, max_term_width = 100)]
 pub struct Grundy {
-    /// The language of messages; without it, that of LANG
+    /// The language of messages; without it, that of the system
     #[arg(long, global = true, help_heading = GLOBAL, value_parser = langs())]
     pub lang: Option<Lang>,
     /// Colours: on a terminal (auto), always or never
@@ -55,14 +56,10 @@ pub fn lang_and_colour() -> (Lang, ColorChoice) {
             value => value.strip_prefix('='),
         })
     };
-    let set = |name: &&str| std::env::var(name).is_ok_and(|value| !value.is_empty());
-    let name = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find(set);
-    let usual = name.and_then(|name| std::env::var(name).ok()).unwrap_or_default();
     let lang = match value("--lang") {
         Some("zh") => Lang::Zh,
         Some("en") => Lang::En,
-        _ if usual.starts_with("zh") => Lang::Zh,
-        _ => Lang::En,
+        _ => of_system(),
     };
     let colour = value("--color").and_then(|value| ColorChoice::from_str(value, false).ok());
     (lang, colour.unwrap_or_default())
@@ -100,7 +97,7 @@ pub enum Command {
     #[command(alias = "search")]
     List(List),
     /// Show a problem: limits, rule, input, output, sample, theory
-    #[command(after_help = examples!("show P2252", "show 'POJ 1067'"))]
+    #[command(after_help = examples!("show P2252", "show \"POJ 1067\""))]
     Show {
         #[command(flatten)]
         problem: ProblemInWords,
@@ -109,7 +106,7 @@ pub enum Command {
         json: bool,
     },
     /// Run the program of a problem, on a file or on standard input
-    #[command(after_help = examples!("run poj1067 heaps.txt", "run poj1067 < heaps.txt"))]
+    #[command(after_help = examples!("run poj1067 heaps.txt", "run P2252 heaps.txt"))]
     Run {
         #[command(flatten)]
         problem: Problem,
@@ -165,7 +162,7 @@ pub enum Command {
         force: bool,
     },
     /// Answer a small input by playing the whole game
-    #[command(after_help = examples!("reference poj1067 heaps.txt", "reference poj1067 < heaps.txt"))]
+    #[command(after_help = examples!("reference poj1067 heaps.txt", "reference P2252 heaps.txt"))]
     Reference {
         #[command(flatten)]
         problem: Problem,
@@ -180,7 +177,7 @@ pub enum Command {
     #[command(after_help = RULES)]
     Law(Law),
     /// Find the winning moves
-    #[command(after_help = examples!("moves 'take 1 3 4' 5 6 9", "moves 'misere take any' 1 2 3"))]
+    #[command(after_help = examples!("moves \"take 1 3 4\" 5 6 9", "moves \"misere take any\" 1 2 3"))]
     Moves {
         /// The rule, in quotes; or `-`: lines from standard input
         #[arg(required_unless_present = "rule", value_name = "RULE")]
@@ -197,7 +194,7 @@ pub enum Command {
         shown: Json,
     },
     /// Print the values of a game, then their law
-    #[command(after_help = examples!("table 'take 1 3' --to 12", "table 'split unequal'"))]
+    #[command(after_help = examples!("table \"take 1 3\" --to 12", "table \"split unequal\""))]
     Table {
         #[command(flatten)]
         rule: Rule,
@@ -208,7 +205,7 @@ pub enum Command {
         shown: Json,
     },
     /// Draw the values of a game: an SVG picture
-    #[command(after_help = examples!("plot 'take 1 3 4' > picture.svg", "plot 'split unequal' --to 300 -o picture.svg"))]
+    #[command(after_help = examples!("plot \"take 1 3 4\" -o game.svg", "plot \"split unequal\" --to 300 -o picture.svg"))]
     Plot {
         #[command(flatten)]
         rule: Rule,
@@ -219,7 +216,7 @@ pub enum Command {
         file: To,
     },
     /// Find the law of a game with two heaps
-    #[command(after_help = examples!("pairs wythoff", "pairs 'take any from one' --to 20"))]
+    #[command(after_help = examples!("pairs wythoff", "pairs \"take any from one\" --to 20"))]
     Pairs {
         #[command(flatten)]
         rule: Rule,
@@ -232,13 +229,13 @@ pub enum Command {
         code: Code,
     },
     /// Find the law of values that you have
-    #[command(after_help = examples!("values 0 1 2 0 1 2 0 1 2", "values - < table.txt"))]
+    #[command(after_help = examples!("values 0 1 2 0 1 2 0 1 2", "values table.txt"))]
     Values(Values),
     /// Find games by their values, lost heaps or period
     #[command(after_help = examples!("find values 0 0 1 1 2 0 3 1 1 0", "find kayles"))]
     Find(Find),
     /// Ask whether the Anti-SG rule is right for a game under misere play
-    #[command(after_help = examples!("antisg 'take 1 3'", "antisg kayles --to 30"))]
+    #[command(after_help = examples!("antisg \"take 1 3\"", "antisg kayles --to 30"))]
     Antisg {
         #[command(flatten)]
         rule: Rule,
@@ -320,7 +317,7 @@ pub struct To {
 
 #[derive(Args)]
 pub struct Problem {
-    /// As people name it: 1067, poj1067, 'POJ 1067', P2252, "Euclid's game"
+    /// As people name it: 1067, poj1067, "POJ 1067", P2252, "Euclid's game"
     #[arg(value_name = "PROBLEM", add = completions::problems())]
     pub name: String,
 }
@@ -409,7 +406,7 @@ pub enum Asked {
         words: Vec<String>,
     },
     /// Games with these values
-    #[command(after_help = examples!("find values 0 0 1 1 2 0 3 1 1 0", "find values - < table.txt"))]
+    #[command(after_help = examples!("find values 0 0 1 1 2 0 3 1 1 0", "find values table.txt"))]
     #[command(alias = "值")]
     Values {
         /// The values, perhaps from the heap of 1 on; or a file or `-`: a table of several lines
@@ -417,15 +414,15 @@ pub enum Asked {
         words: Vec<String>,
     },
     /// Games with these lost heaps, or lost pairs of two heaps
-    #[command(after_help = examples!("find lost 0 2 5 7 10 12 15", "find lost '(1,2) (3,5) (4,7)'"))]
+    #[command(after_help = examples!("find lost 0 2 5 7 10 12 15", "find lost \"(1,2) (3,5) (4,7)\""))]
     #[command(alias = "必败")]
     Lost {
-        /// The heaps in their order, such as 0 2 5 7, or pairs, such as '(1,2) (3,5) (4,7)'; or `-`
+        /// The heaps in their order, such as 0 2 5 7, or pairs, such as "(1,2) (3,5) (4,7)"; or `-`
         #[arg(required = true)]
         words: Vec<String>,
     },
     /// What is known of a game, or the games with its values
-    #[command(after_help = examples!("find game lasker", "find game 'take 1 3 4'"))]
+    #[command(after_help = examples!("find game lasker", "find game \"take 1 3 4\""))]
     Game {
         /// Its code, name or rule
         #[arg(required = true)]
@@ -480,7 +477,7 @@ pub struct Try {
     /// The standard of C or C++, or the edition of Rust: c++20
     #[arg(long, default_value = "", hide_default_value = true)]
     pub std: String,
-    /// Further flags of the compiler, quoted as in a shell: '-O3 -g'
+    /// Further flags of the compiler, quoted as in a shell: "-O3 -g"
     #[arg(long, default_value = "", hide_default_value = true, allow_hyphen_values = true)]
     pub flags: String,
     /// A folder with headers for C and C++, such as the one of atcoder/all
@@ -527,8 +524,8 @@ pub struct RuleFile {
 /// What people type first.
 const RULES: &str = "\
 Examples:
-  grundy law 'take 1 3 4' --to 200
-  grundy law 'take 1 3 4' --code cpp
+  grundy law \"take 1 3 4\" --to 200
+  grundy law \"take 1 3 4\" --code cpp
 
 Rules:
   take 1 3 4          take 2..5          take 3..           take any but 2 5

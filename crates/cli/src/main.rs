@@ -11,6 +11,7 @@
 //! | `dispatch` | which command answers a request |
 //! | `fault` | an error in the reader's language |
 //! | `files` | files to paste, cases and solutions, packed |
+//! | `of_system` | the language of this system's user |
 //! | `output` | lines on standard output, a text or a file |
 //! | `programs` | the programs, and how one is run |
 //! | `request` | the text of a request, and what is wrong with it |
@@ -34,6 +35,7 @@ mod completions;
 mod dispatch;
 mod fault;
 mod files;
+mod of_system;
 mod output;
 mod programs;
 mod request;

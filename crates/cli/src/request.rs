@@ -5,6 +5,7 @@ use anyhow::{anyhow, Error, Result};
 use grundy::io::Patient;
 use grundy_engine::pattern::{MAX_LINE, VERSION};
 use grundy_engine::requests::{next_line, Wrong};
+use grundy_judge::marked::Marked;
 use grundy_lang::{at, told, Lang, Told};
 use serde_json::json;
 use std::fs::File;
@@ -22,7 +23,9 @@ pub fn is_input(words: &[String]) -> bool {
 pub fn given(words: &[String]) -> Result<String> {
     let file = match words {
         // No rule and no value looks like a file that is there.
-        [word] if word.contains(['.', '/']) && Path::new(word).is_file() => Some(Path::new(word)),
+        [word] if word.contains(['.', '/', '\\']) && Path::new(word).is_file() => {
+            Some(Path::new(word))
+        }
         _ => None,
     };
     match file {
@@ -35,8 +38,8 @@ pub fn given(words: &[String]) -> Result<String> {
 /// The text of a file, or of standard input: `-`.
 pub fn read(file: &Path) -> Result<String> {
     let source: Box<dyn Read> = match file.to_str() {
-        Some("-") => Box::new(Patient(io::stdin())),
-        _ => Box::new(File::open(file).map_err(at(file))?),
+        Some("-") => Box::new(Marked::new(Patient(io::stdin()))),
+        _ => Box::new(Marked::new(File::open(file).map_err(at(file))?)),
     };
     let mut bytes = Vec::new();
     // A longer text is refused.

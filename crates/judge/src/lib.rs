@@ -22,6 +22,7 @@
 //! | `strategy` | many cases in one input, or each case alone |
 //! | `counterexample` | the failing input, made as small as possible |
 //! | `note` | remarks on a counterexample |
+//! | `marked` | a text in UTF-16 with its mark, read as UTF-8 |
 //! | `stage`, `report` | the stages of a session, and the report of one |
 //! | `most` | the most that its runs took |
 //! | `session` | all stages of one solution |
@@ -45,6 +46,7 @@ pub mod inside;
 mod job;
 pub mod language;
 pub mod limits;
+pub mod marked;
 pub mod most;
 pub mod note;
 pub mod owned;

@@ -8,6 +8,7 @@ use crate::frame::framed;
 use crate::language::remark::Remark;
 use crate::language::{command, solution, Folders, Made, Options, Solution};
 use crate::limits::Limits;
+use crate::marked::Marked;
 use crate::most::Most;
 use crate::note::Note;
 use crate::owned::Owned;
@@ -28,6 +29,7 @@ use grundy_problems::problem::Outcome;
 use grundy_problems::random::Random;
 use std::cell::RefCell;
 use std::collections::HashSet;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{fs, io};
@@ -328,7 +330,9 @@ impl Session<'_> {
 
     /// A single input, as it is.
     fn one_input(&self, file: &str) -> Result<Verdict, Error> {
-        let input = fs::read_to_string(file).map_err(at(file))?;
+        let mut input = String::new();
+        let opened = fs::File::open(file).map(Marked::new);
+        opened.and_then(|mut it| it.read_to_string(&mut input)).map_err(at(file))?;
         let read = self.attempt.problem.format.read(input.as_bytes());
         if let Some(misread) = read.fault {
             let (fault, program) =

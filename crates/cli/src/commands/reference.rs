@@ -8,6 +8,7 @@ use crate::output::write;
 use crate::programs;
 use anyhow::{anyhow, bail, Result};
 use grundy::io::Patient;
+use grundy_judge::marked::Marked;
 use grundy_judge::processes::limit_memory;
 use grundy_lang::{at, told, Lang, Told};
 use grundy_problems::format::Case;
@@ -47,7 +48,7 @@ pub fn reference(
         anyhow!(told!(lang, "{program} has no reference", "{program} 没有暴力程序"))
     })?;
     let source: Box<dyn Read> = match file {
-        None => Box::new(Patient(io::stdin())),
+        None => Box::new(Marked::new(Patient(io::stdin()))),
         Some(file) => Box::new(open(file)?),
     };
     let mut input = Vec::new();

@@ -2,6 +2,7 @@
 
 use crate::programs;
 use anyhow::Result;
+use grundy_judge::marked::Marked;
 use grundy_lang::{at, Lang};
 use std::fs::File;
 use std::io::{self, Cursor, ErrorKind, Read, Write};
@@ -10,7 +11,7 @@ use std::process::ExitCode;
 
 pub fn run(program: &str, file: Option<&Path>, is_each: bool, lang: Lang) -> Result<ExitCode> {
     let input: Box<dyn Read> = match file {
-        None => Box::new(io::stdin()),
+        None => Box::new(Marked::new(io::stdin())),
         Some(file) => Box::new(open(file)?),
     };
     if is_each {
@@ -35,11 +36,11 @@ fn each(program: &str, mut input: impl Read, lang: Lang) -> Result<ExitCode> {
 }
 
 /// The input file that the user named.
-pub fn open(file: &Path) -> Result<File> {
+pub fn open(file: &Path) -> Result<Marked<File>> {
     let opened = File::open(file).map_err(at(file))?;
     if opened.metadata().is_ok_and(|file| file.is_dir()) {
         let is_folder = io::Error::from(ErrorKind::IsADirectory);
         return Err(at(file)(is_folder).into());
     }
-    Ok(opened)
+    Ok(Marked::new(opened))
 }
