@@ -61,8 +61,8 @@ const main = await script("main.js", { globalName: "page", minify: false });
 const engine = readFileSync(`${folder}/engine.wasm`);
 const view = await firstView(html, main, words, engine);
 
-const { course } = JSON.parse(readFileSync(`${folder}/list.json`, "utf8"));
-const run = [early, start, boot, course.script, ...PARTS.map(([name]) => `arrived("${name}")`)];
+const { views } = JSON.parse(readFileSync(`${folder}/list.json`, "utf8"));
+const run = [early, start, boot, views.script, ...PARTS.map(([name]) => `arrived("${name}")`)];
 const parts = PARTS.map(([name, from]) => {
     const packed = encoded(readFileSync(`${folder}/${from}.lzma`));
     return `<script type="text/plain" data-part="${name}">${packed}</script>\n<script>arrived("${name}")</script>\n`;
@@ -75,7 +75,7 @@ const play = [
 ];
 let page = filled(view.html, "<style></style>", `<style>${style}</style>\n<script>${early}</script>`);
 page = filled(page, "SCRIPTS", run.map(hash).join(" "));
-page = filled(page, "STYLE", [style, course.style].map(hash).join(" "));
+page = filled(page, "STYLE", [style, views.style].map(hash).join(" "));
 const [above, below] = [page.slice(0, page.indexOf("</body>")), page.slice(page.indexOf("</body>"))];
 const all = [["HTML, style, first board", above], ["worker", play[0]], ["words in Chinese", play[1]], ["answers of the start", play[2]], ["script", play[3]], ...PARTS.map(([name], at) => [name, parts[at]]), ["end", below]];
 writeFileSync(file, all.map(([, text]) => text).join(""));

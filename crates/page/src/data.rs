@@ -6,7 +6,9 @@ use anyhow::Result;
 use grundy_catalogue::chinese::Chinese;
 use grundy_catalogue::games::{names, Game};
 use grundy_catalogue::header::Header;
+use grundy_catalogue::lists::{self, Answer, List};
 use grundy_catalogue::{judges, read};
+use grundy_lang::Lang;
 use serde_json::{json, Map, Value};
 use std::path::Path;
 
@@ -44,6 +46,25 @@ pub fn list(root: &Path, headers: &[Header], games: &[Game], chinese: &Chinese) 
         })
     };
     let judge = |judge: judges::Judge| json!({ "name": judge.name, "short": judge.short, "compiler": judge.compiler, "notes": judge.notes });
+    // The numbers of a list by their judges, in its order; with one, the place of a program that has the same game in other
+    // words. The page knows itself which program has the number.
+    let listed = |list: List| {
+        let mut judges: Vec<(&str, Vec<Value>)> = Vec::new();
+        for (listed, answer) in list.answers(headers.iter()) {
+            let number = match answer {
+                Answer::Like(name) => {
+                    json!([listed.id, headers.iter().position(|header| header.name == name)])
+                }
+                Answer::Of(_) | Answer::Missing => json!(listed.id),
+            };
+            match judges.last_mut() {
+                Some((judge, numbers)) if *judge == listed.judge => numbers.push(number),
+                _ => judges.push((listed.judge, vec![number])),
+            }
+        }
+        let (title, chinese) = (list.title(Lang::En), list.title(Lang::Zh));
+        json!({ "name": list.name, "title": title, "chinese": chinese, "problems": judges })
+    };
     let grammar = headers.iter().find(|header| header.name == "pattern");
     let row = |line: &'static str| line.strip_prefix("| `")?.strip_suffix(" |")?.split_once("` | ");
     let guide: Vec<_> = read(root, "docs/formulas.md")?.lines().filter_map(row).collect();
@@ -51,6 +72,7 @@ pub fn list(root: &Path, headers: &[Header], games: &[Game], chinese: &Chinese) 
         "programs": columns(headers.iter().map(program)),
         "sections": games.iter().filter(|game| game.is_section()).map(section).collect::<Vec<_>>(),
         "judges": judges::all().into_iter().map(judge).collect::<Vec<_>>(),
+        "lists": lists::all().into_iter().map(listed).collect::<Vec<_>>(),
         "grammar": { "en": grammar.map(|header| header.about), "zh": chinese.grammar },
         "guide": guide,
     }))

@@ -19,6 +19,20 @@ await test("a rule has its law, and its address", "#law", async (page) => {
     await ask(page, "take 2..5");
     await visible(page.getByText("period 7 from 0: g(n + 7) = g(n)"));
     await visible(page.getByText("proved for all n", { exact: true }));
+    await visible(page.locator(".law.large", { hasText: /^The values repeat every 7 stones\.$/ }));
+    await visible(page.getByText("You lose if n mod 7 is 0 or 1; else you can win."));
+    // A line of the table is a whole number of periods.
+    assert.equal((await page.locator(".values thead th").count()) % 7, 0);
+    // Kayles' exceptions come before its period; who may not move on has lost.
+    await ask(page, "octal 0.77 to 300");
+    await visible(page.getByText("From 71 stones on, the values repeat every 12."));
+    await visible(page.getByText("From 71 stones on, you can win."));
+    await ask(page, "misere take 1 3 4");
+    await visible(page.getByText("Who wins repeats every 7 stones."));
+    await visible(page.getByText("You lose if n mod 7 is 1 or 3; else you can win."));
+    await ask(page, "take any or split");
+    await visible(page.getByText("From 1 stones on, every 4 more add 4 to the value."));
+    await ask(page, "take 2..5");
     assert.equal(decodeURIComponent(new URL(page.url()).hash), "#take 2..5");
     await accessible(page);
     await picture(page, "law");
@@ -46,6 +60,9 @@ await test("of two readings the reader takes one", "#take 1 3 to 50", async (pag
     await visible(alert.getByText("which may mean either"));
     assert.deepEqual(await alert.getByRole("button").allTextContents(), ["take 1 3..50 to 100", "take 1 3..3 to 50"]);
     await accessible(page);
+    await alert.getByRole("button", { name: "take 1 3..50 to 100" }).click();
+    await visible(page.getByRole("heading", { name: "take 1 3..50, heaps 0 to 100" }));
+    await ask(page, "take 1 3 to 50");
     await alert.getByRole("button", { name: "take 1 3..3 to 50" }).click();
     await visible(page.getByRole("heading", { name: "take 1 3, heaps 0 to 50" }));
 });
@@ -106,14 +123,19 @@ await test("values that are pasted have their law, numbers above 2^53 too", "#la
     await ask(page, "[9007199254740993, 7,\n9007199254740993, 7, 9007199254740993, 7]");
     await visible(page.getByText("period 2 from 0"));
     await visible(page.locator("#answer").getByText("observed", { exact: true }));
+    // What is only observed is not said of all heaps.
+    await visible(page.locator(".law.large", { hasText: /^So far: The values repeat every 2 stones\.$/ }));
+    assert.equal(await page.getByText("You lose if").count(), 0);
     assert.equal(await page.getByRole("cell", { name: "9007199254740993" }).count(), 3);
 });
 
 await test("the width is dragged", "#law split unequal to 300", async (page) => {
     await visible(page.getByText("no law found up to 300"));
     const slider = page.getByRole("slider", { name: "Values in a row" });
-    const rows = () => page.locator(".values tr").count();
-    assert.equal(await rows(), 16);
+    const rows = () => page.locator(".values tbody tr").count();
+    assert.equal(await rows(), 12);
+    await page.getByRole("button", { name: "Show more" }).click();
+    assert.equal(await rows(), Math.ceil(301 / Number(await slider.inputValue())));
     const box = await slider.boundingBox();
     await page.mouse.move(box.x + box.width * 0.24, box.y + box.height / 2);
     await page.mouse.down();
@@ -155,15 +177,19 @@ await test("winning moves of a sum have their reasons, and the heaps are edited"
 await test("what is copied compiles", "#take 2..5", async (page) => {
     const folder = `${root}target/page/copied`;
     mkdirSync(folder, { recursive: true });
+    await page.getByRole("tab", { name: "Rust" }).click();
     await page.getByRole("button", { name: "Copy the function of Rust" }).click();
     await visible(page.getByRole("button", { name: "Copy the function of Rust" }).and(page.getByText("Copied")));
     const line = await clipboard(page);
     writeFileSync(`${folder}/line.rs`, `${line}\nfn main() {\n    println!("{}", grundy(12));\n}\n`);
     await page.goto(`${address}#game poj1067`);
+    // The language that was chosen stays.
     const copy = page.getByRole("button", { name: "Copy the Rust file" });
     await copy.click();
     await visible(copy.and(page.getByText("Copied")));
     writeFileSync(`${folder}/file.rs`, await clipboard(page));
+    await page.getByRole("tab", { name: "Rust" }).press("ArrowLeft");
+    assert.equal(await page.getByRole("tab", { name: "C++" }).getAttribute("aria-selected"), "true");
     await page.getByRole("button", { name: "Copy the C++ file" }).click();
     await visible(page.getByRole("button", { name: "Copy the C++ file" }).and(page.getByText("Copied")));
     assert.equal(await clipboard(page), readFileSync(`${root}src/bin/poj1067.cpp`, "utf8"));
@@ -175,7 +201,7 @@ await test("what is copied compiles", "#take 2..5", async (page) => {
 }, MAY_COPY);
 
 await test("1846 and its Chinese name find their problem", "#games", async (page) => {
-    const query = page.getByRole("searchbox", { name: "Problem number or name" });
+    const query = page.getByRole("searchbox", { name: "Number, name, judge, list or idea" });
     const list = page.getByRole("navigation", { name: "Problems" });
     for (const typed of ["1846", "hdu1846", "HDU 1846", "巴什", "brave game"]) {
         await query.fill(typed);
@@ -187,9 +213,55 @@ await test("1846 and its Chinese name find their problem", "#games", async (page
     await query.press("Enter");
     await visible(page.getByRole("heading", { name: "Wythoff's game", level: 1 }));
     assert.match(page.url(), /#game%20poj1067$|#game poj1067$/);
+    // By an idea, by a list and an idea, and a list by its name, in both languages.
+    for (const typed of ["staircase", "oi-wiki staircase", "阶梯", "OI-wiki 阶梯"]) {
+        await query.fill(typed);
+        await visible(list.getByRole("link", { name: /P3480/ }).first());
+    }
+    await query.fill("ant book");
+    await list.getByRole("link", { name: /Challenge Book/ }).click();
+    await visible(page.getByRole("heading", { name: /Challenge Book/, level: 1 }));
+    await visible(page.locator("#game").getByText("6 of 11 are here, 0 done"));
+    await query.fill("kattis");
+    assert.ok((await list.getByRole("link").count()) >= 3);
     await query.fill("");
     await page.getByRole("radio", { name: "by judge" }).check();
     await visible(list.getByRole("heading", { name: "Luogu" }));
+    await accessible(page);
+});
+
+await test("a mark stays on the device, and the lists count it", "#game hdu1846", async (page) => {
+    const done = page.getByRole("button", { name: "Done", exact: true });
+    assert.equal(await done.getAttribute("aria-pressed"), "false");
+    await done.click();
+    await visible(page.locator("#list [aria-current] .done"));
+    await page.goto("about:blank");
+    await page.goto(`${address}#games`);
+    await visible(page.getByRole("heading", { name: "Problem of the day" }));
+    const list = page.locator(".lists").getByRole("link", { name: /^kuangbin: games 1/ });
+    await visible(list.getByText("10 of 20 are here, 1 done"));
+    await accessible(page);
+    await list.click();
+    await visible(page.getByRole("heading", { name: /^kuangbin: games 1/, level: 1 }));
+    assert.equal(await page.locator("ol.lists > li").count(), 20);
+    await visible(page.locator("ol.lists a", { hasText: "HDU 1846" }).locator(".done"));
+    await accessible(page);
+    await page.locator("ol.lists a", { hasText: "HDU 1846" }).click();
+    await visible(page.getByRole("heading", { name: /^Brave Game/, level: 1 }));
+    await done.click();
+    assert.equal(await page.evaluate(() => localStorage.getItem("done")), "[]");
+    // An idea in the address is searched for.
+    await page.goto(`${address}#games staircase`);
+    await visible(page.locator("#list a", { hasText: "P3480" }));
+});
+
+await test("how it is solved is closed, and one's own program has its line", "#game hdu1846", async (page) => {
+    await visible(page.getByText("grundy try hdu1846 mine.cpp"));
+    assert.equal(await page.getByText("if m + 1 divides").first().isVisible(), false);
+    await page.getByText("Theorem and source").click();
+    await visible(page.getByText("Cost", { exact: true }));
+    await page.getByText(/^Show the file: \d+ lines of C\+\+$/).click();
+    await visible(page.locator("#game pre", { hasText: "#include" }));
     await accessible(page);
 });
 
@@ -286,6 +358,8 @@ await test("the keyboard alone: a law, and a submission", "#law", async (page) =
     await page.keyboard.type("P2252");
     await page.keyboard.press("Enter");
     await visible(page.getByRole("heading", { name: "Wythoff's game", level: 1 }));
+    await until("C++");
+    await page.keyboard.press("ArrowRight");
     await until("Copy the Rust file");
     await page.keyboard.press("Space");
     await visible(page.getByRole("button", { name: "Copy the Rust file" }).and(page.getByText("Copied")));
@@ -298,6 +372,10 @@ await test("games with the values of a table that has no law", "#0 1 0 1 2 0 1 0
     await page.getByRole("button", { name: "take squares", exact: true }).click();
     await visible(page.getByRole("heading", { name: /^take squares/ }));
     await visible(page.getByText("Take-a-Square; problem leetcode1510"));
+    // Of a rule with a law, too, when it is asked.
+    await page.goto(`${address}#octal 0.77 to 300`);
+    await page.getByRole("button", { name: "Which game is this?" }).click();
+    await visible(page.getByText(/^Kayles; /));
     await page.goto(`${address}#3 1 4 1 5 9 2 6`);
     await visible(page.getByText("No game here has these values."));
     await accessible(page);
@@ -357,14 +435,14 @@ await test("a Chinese page has no English sentence, and an English one no Chines
     const steps = [...STEPS.flatMap(({ slug }) => [`learn ${slug} 6`, `learn ${slug} 8`, `sheet ${slug === "own" ? "last" : slug} 7`]), "learn placement", "homework learn nim"];
     const plays = ["take any : 3 4 5", "octal 0.77 : 5 9", "queen : 5 8", "misere octal 0.77 : 3 5", "split unequal : 30000", "misere queen : 3 4", "fibonacci nim : 18", "turn a run : 3 5", "misere (a, b, c) -> (a - 1, b, c); (a, b - 1, c) : 3 4 5", "n -> [n - 1, n - 2] if n > 1 : 4 5"];
     const laws = ["take 1 3 4", "queen to 12", "octal 0.77 to 300", "misere octal 0.77", "take L..R for L in 1..2, R in L..5", "fibonacci nim", "take squares", "split unequal", "take up to half", "pairs take (2,1) (1,2)", "n -> n - k for k in 1..n if gcd(n, k) == 1", "(a, b, c) -> (a - 1, b, c); (a, b - 1, c) to 5", "n -> n - k for k in 1..L for L in 1..4"];
-    const others = ["words", "moves take 1 3 4 : 5 6 9", "antisg octal 0.77", "law take 1 2 x"];
+    const others = ["words", "games oi-wiki", "games", "moves take 1 3 4 : 5 6 9", "antisg octal 0.77", "law take 1 2 x"];
     const views = [...plays.map((view) => `play ${view}`), ...steps, ...laws.map((view) => `law ${view}`), ...others, ...games];
     for (const [button, wrong] of [["中文", /[A-Za-z]{3,}(?:[ ,.:'-]+[A-Za-z]{3,})+/g], ["English", /[\u4e00-\u9fff]+/g]]) {
         await page.getByRole("button", { name: button, exact: true }).click();
         for (const view of views) {
             await page.evaluate((hash) => (location.hash = hash), view);
             if (view.startsWith("game ")) {
-                await visible(page.locator("#game .hint", { hasText: view.slice("game ".length) }));
+                await visible(page.locator("#game > .hint", { hasText: view.slice("game ".length) }));
             } else {
                 await page.waitForTimeout(150);
             }
@@ -389,7 +467,7 @@ await test("a Chinese page has no English sentence, and an English one no Chines
                 }
                 return all;
             });
-            const found = texts.flatMap((text) => text.replace(NAMES, "").replace(/“[^”]*”|"[^"]*"|可取的个数：.*/g, "").match(wrong) ?? []);
+            const found = texts.flatMap((text) => text.replace(/^file:.*/, "").replace(NAMES, "").replace(/“[^”]*”|"[^"]*"|(可取的个数：|例如 ).*/g, "").match(wrong) ?? []);
             assert.deepEqual(found, [], view);
         }
     }
@@ -401,7 +479,7 @@ await test("every program has its page, and its sample runs there", "#games", as
     assert.equal(links.length, programs);
     for (const link of links) {
         await page.evaluate((link) => (location.hash = link), link);
-        await visible(page.locator("article .hint", { hasText: link.slice("#game ".length) }));
+        await visible(page.locator("#game > .hint", { hasText: link.slice("#game ".length) }));
         await page.getByRole("button", { name: "Run", exact: true }).click();
         await visible(page.getByText("As in the sample."));
     }
@@ -430,7 +508,7 @@ await test("the texts of the problems are unpacked once, when the first is opene
         location.hash = "games";
     });
     await counted.waitForTimeout(1000);
-    assert.match(await counted.locator("#game").innerText(), /^Choose a problem/);
+    assert.match(await counted.locator("#game").innerText(), /^Problem of the day/);
     for (const [name, title] of [["hdu1846", "Brave Game"], ["poj1067", "Wythoff's game"]]) {
         await counted.evaluate((name) => (location.hash = `game ${name}`), name);
         await visible(counted.getByRole("heading", { name: title, level: 1 }));

@@ -34,7 +34,7 @@ for (const [, words] of read("web/play/cards.js").matchAll(/ words: \[(.*?)\],/g
     texts(words).forEach((text) => said.add(text));
 }
 // A program's page has a list of terms.
-for (const [, text] of read("web/games.js").matchAll(/^ {8}\["(\w+)", /gm)) {
+for (const [, text] of read("web/problems/problem.js").matchAll(/\["(\w+)", [a-z(]/g)) {
     said.add(text);
 }
 // The compilers of the judges.

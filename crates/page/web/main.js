@@ -1,11 +1,9 @@
 // The page: its address decides what is shown, and what the reader does becomes its address.
 
-import { beginCourse, showCourse } from "./course.js";
-import { prepareGames, showGame, showList } from "./games.js";
-import { prepareLaw, showExamples, showLaw } from "./law.js";
 import { preparePlay, showPlay, speakPlay } from "./play/play.js";
 import { showTerms } from "./terms.js";
 import { prepareFrame } from "./shell/frame.js";
+import { beginViews } from "./views.js";
 import { at, learn, say, spoken } from "./words.js";
 
 const PARTS = ["play", "learn", "law", "games", "words"];
@@ -14,10 +12,12 @@ const PARTS = ["play", "learn", "law", "games", "words"];
 let client = null;
 /** @type {Promise<void> | null} */
 let list = null;
+/** @type {any} */
+let views = null;
 /** @type {string | null} */
 let shown = null;
 // Counts what was shown.
-let views = 0;
+let turn = 0;
 
 // What is awaited; shows the time that it takes, and a way to stop it.
 async function awaited(waiting, answered = (_answer) => "") {
@@ -92,12 +92,14 @@ async function lawOf(request) {
     return answer?.law ? { ...said, isProved: answer.law.is_proved } : null;
 }
 
-// The names of the problems and the guides, which the views other than Play and Words need.
+// The views other than Play and Words, with the names of the problems and the guides.
 function listed() {
     list ??= awaited(client.unpacked("list")).then((data) => {
-        prepareLaw(data.grammar, data.guide, go);
-        beginCourse(data.course);
-        prepareGames(data, () => awaited(client.unpacked("texts")), () => showList(addressed().startsWith("game ") ? addressed().slice(5) : ""));
+        const begun = beginViews(data.views);
+        begun.learnProblems(data);
+        begun.prepareLaw(data, go);
+        begun.prepareProblems(() => awaited(client.unpacked("texts")), () => begun.showList(addressed().startsWith("game ") ? addressed().slice(5) : ""));
+        views = begun;
     });
     list.catch(() => (list = null));
     return list;
@@ -105,7 +107,7 @@ function listed() {
 
 // Shows what the address says. If two requests overlap, the later one's answer is shown.
 async function show() {
-    const mine = (views += 1);
+    const mine = (turn += 1);
     const asked = addressed();
     const [, word, after] = /^([a-z]*)[ ;]?(.*)$/is.exec(asked) ?? ["", "", ""];
     const first = word.toLowerCase();
@@ -122,7 +124,7 @@ async function show() {
     try {
         if (part === "learn" || part === "law" || part === "games") {
             await listed();
-            if (mine !== views) {
+            if (mine !== turn) {
                 return;
             }
         }
@@ -131,22 +133,22 @@ async function show() {
             await showPlay(asked[word.length] === ";" ? `;${rest}` : rest);
         } else if (part === "learn") {
             document.title = `${say("Learn")} - Grundy`;
-            await showCourse(first, rest, { address, law: lawOf });
+            await views.showCourse(first, rest, { address, law: lawOf });
         } else if (part === "words") {
             showTerms(at("words-list"));
             document.title = `${say("Words")} - Grundy`;
         } else if (part === "games") {
             const name = first === "game" ? rest : "";
-            showList(name);
-            document.title = name === "" ? "Grundy" : `${name} - Grundy`;
-            await showGame(name, later);
+            document.title = `${name || say("Problems")} - Grundy`;
+            views.showList(name);
+            await views.showProblem(name, first === "games" ? rest : "", later);
         } else {
             const typed = asked === "law" ? "" : asked;
             if (at("typed").value !== typed) {
                 at("typed").value = typed;
             }
             document.title = typed === "" ? "Grundy" : `${typed.slice(0, 60)} - Grundy`;
-            await showLaw(typed, ask, later);
+            await views.showLaw(typed, ask, later);
         }
     } catch (error) {
         if (error.kind !== "stopped") {
@@ -208,7 +210,7 @@ export async function begin(words, answering) {
         }
     });
     const spoke = () => {
-        showExamples();
+        views?.speakLaw();
         speakPlay();
     };
     prepareFrame(spoke, show);
@@ -226,8 +228,8 @@ export async function begin(words, answering) {
         const [first] = addressed().split(" ");
         await show();
         // Who chose a problem, a step or another view, reads on there.
-        if (first === "game") {
-            at("game").querySelector("h1")?.focus();
+        if (["game", "games"].includes(first)) {
+            (at("game").querySelector("h1") ?? at("games-title")).focus();
         } else if (["learn", "sheet", "homework"].includes(first)) {
             at("step-title")?.focus();
         } else if (partShown() !== before) {

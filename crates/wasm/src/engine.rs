@@ -11,6 +11,10 @@ const ANSWERS: &str = "answers";
 #[cfg(feature = "laws")]
 const TYPED: &str = "typed";
 
+/// The name that answers which games have the values of a table.
+#[cfg(feature = "laws")]
+const GAMES: &str = "games";
+
 /// The name that answers positions of a played game; `play-zh` does so in Chinese.
 #[cfg(feature = "play")]
 const PLAY: &str = "play";
@@ -26,6 +30,8 @@ pub fn answer(name: &str, input: &[u8]) -> Option<(u32, Vec<u8>, Vec<u8>)> {
     match name.trim_end_matches("-zh") {
         #[cfg(feature = "laws")]
         name @ (ANSWERS | TYPED) => Some(crate::laws::answers(&input, lang, name == TYPED)),
+        #[cfg(feature = "laws")]
+        GAMES => Some(crate::laws::with_values(&input, lang)),
         #[cfg(feature = "play")]
         name @ (PLAY | WHY) => Some(crate::play::play(&input, lang, name == WHY)),
         _ => None,

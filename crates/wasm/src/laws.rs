@@ -1,7 +1,9 @@
 //! The law finder's answers as data.
 
 use crate::refused::refused;
-use grundy_engine::pattern::{alike_answer, in_line, is_table, request, Alike, Answer, Requests};
+use grundy_engine::pattern::{
+    alike, alike_answer, in_line, is_table, read_table, request, Alike, Answer, Requests,
+};
 use grundy_engine::requests::Wrong;
 use grundy_lang::Lang;
 use serde_json::{json, Value};
@@ -44,9 +46,24 @@ const GAMES: usize = 10;
 fn games(answer: &Answer, lang: Lang) -> Option<Value> {
     let games = alike_answer(answer)?;
     let is_named = |game: &&Alike| answer.rule.is_empty() || game.famous.is_some();
-    let named = games.iter().filter(is_named).take(GAMES);
+    let named = games.iter().filter(is_named);
+    Some(first_games(games.len(), named, lang))
+}
+
+fn first_games<'a>(count: usize, games: impl Iterator<Item = &'a Alike>, lang: Lang) -> Value {
     let known = |game: &Alike| json!({ "rule": game.rule, "known": game.known(lang) });
-    Some(json!({ "count": games.len(), "first": named.map(known).collect::<Vec<Value>>() }))
+    json!({ "count": count, "first": games.take(GAMES).map(known).collect::<Vec<Value>>() })
+}
+
+/// The games with the values of a table: the famous ones, the codes of the census, subtraction sets.
+pub fn with_values(input: &str, lang: Lang) -> (u32, Vec<u8>, Vec<u8>) {
+    match read_table(input, 0) {
+        Ok(read) => {
+            let games = alike(&read.table);
+            (0, first_games(games.len(), games.iter(), lang).to_string().into_bytes(), Vec::new())
+        }
+        Err(wrong) => (1, refused(input, &wrong, lang).to_string().into_bytes(), Vec::new()),
+    }
 }
 
 /// The answer to what is typed; a fault has its column there.

@@ -1,6 +1,6 @@
 // The screen of the course: the steps above, words on the left, the board on the right; on a phone one below the other.
 
-import { problem } from "../games.js";
+import { problem } from "../problems/find.js";
 import { endMotion } from "../play/motion.js";
 import { explained } from "../terms.js";
 import { at, copyButton, element } from "../words.js";

@@ -24,6 +24,3 @@ export async function show(word, rest, calls) {
     }
     return showStep(asked.slug === null ? { slug: nextStep().slug, level: 1, seed: null } : /** @type {any} */ (asked), calls);
 }
-
-/** @type {any} */
-(globalThis).course = show;

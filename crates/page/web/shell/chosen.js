@@ -1,7 +1,7 @@
 // What the reader has chosen for all views, light or dark and the language; else what the browser asks for.
 
-// Without storage, the browser's choice is used each time.
-function stored(key) {
+/** What was kept, or null: without storage, the browser's choice is used each time. */
+export function stored(key) {
     try {
         return localStorage.getItem(key);
     } catch {

@@ -1,7 +1,7 @@
-// Puts the course of Learn, its script and its style, into the list, the part of the page that the views other than Play need.
-// The modules outside `web/learn` are those of the page's own script, by `web/shared.js`.
+// Puts the views that are not Play, their script and their style, into the list, a part of the page that is unpacked when one of
+// them is asked for. The modules outside their folders are those of the page's own script, by `web/shared.js`.
 //
-//   node crates/page/build/course.mjs FOLDER
+//   node crates/page/build/views.mjs FOLDER
 
 import { build } from "esbuild";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const shared = {
     setup({ onResolve, onLoad }) {
         onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
             const name = relative(web, new URL(path, `file://${resolveDir}/`).pathname);
-            if (name.startsWith("learn/")) {
+            if (/^(learn|law|problems)\//.test(name)) {
                 return undefined;
             }
             if (!listed.includes(`"${name}": `)) {
@@ -44,4 +44,4 @@ const made = async (entry) => {
 };
 const file = `${folder}/list.json`;
 const list = JSON.parse(readFileSync(file, "utf8"));
-writeFileSync(file, JSON.stringify({ ...list, course: { script: await made("learn/learn.js"), style: await made("learn/learn.css") } }));
+writeFileSync(file, JSON.stringify({ ...list, views: { script: await made("later.js"), style: await made("later.css") } }));
