@@ -124,7 +124,7 @@ await test("values that are pasted have their law, numbers above 2^53 too", "#la
     await visible(page.getByText("period 2 from 0"));
     await visible(page.locator("#answer").getByText("observed", { exact: true }));
     // What is only observed is not said of all heaps.
-    await visible(page.locator(".law.large", { hasText: /^So far: The values repeat every 2 stones\.$/ }));
+    await visible(page.locator(".law.large", { hasText: /^So far: the values repeat every 2 stones\.$/ }));
     assert.equal(await page.getByText("You lose if").count(), 0);
     assert.equal(await page.getByRole("cell", { name: "9007199254740993" }).count(), 3);
 });
@@ -146,6 +146,21 @@ await test("the width is dragged", "#law split unequal to 300", async (page) => 
     assert.equal(await rows(), Math.ceil(301 / width));
     await slider.press("ArrowRight");
     assert.equal(Number(await slider.inputValue()), width + 1);
+});
+
+await test("a family has its law, and each rule its own; what is proved of pairs has its badge", "#law take L..R for L in 1..2, R in L..5", async (page) => {
+    await visible(page.locator(".law.large", { hasText: /^From 0 on the period is L \+ R: observed in all 9 members/ }));
+    assert.equal(await page.locator(".members li").count(), 9);
+    await visible(page.locator(".members li", { hasText: /^take 2\.\.5 period 7 from 0 proved$/ }));
+    await accessible(page);
+    await page.locator(".members").getByRole("link", { name: "take 2..5" }).click();
+    await visible(page.getByText("The values repeat every 7 stones."));
+    await page.goto(`${address}#queen to 12`);
+    await visible(page.locator(".law.large", { hasText: /^The lost pairs are x and x \+ k/ }));
+    await visible(page.locator(".badge.proved", { hasText: /^proved for all a and b$/ }));
+    await page.goto(`${address}#(a, b, c) -> (a - 1, b, c); (a, b - 1, c) to 5`);
+    await visible(page.locator(".law.large", { hasText: /^The value is the nim-sum/ }));
+    await visible(page.locator(".badge.observed", { hasText: /^observed, not proved$/ }));
 });
 
 await test("the values are drawn, and the picture grows", "#law octal 0.007 to 1000", async (page) => {

@@ -37,7 +37,10 @@ async function awaited(waiting, answered = (_answer) => "") {
     }, 100);
     try {
         const answer = await waiting;
-        status.textContent = answered(answer);
+        const words = answered(answer);
+        status.textContent = words;
+        // It lies over the view, which is to be read.
+        setTimeout(() => status.textContent === words && (status.textContent = ""), 3000);
         return answer;
     } catch (error) {
         if (error.kind === "stopped") {

@@ -164,13 +164,24 @@ function head(said, answer, rule, which = /** @type {any} */ (null)) {
     const named = rule && name.startsWith(rule) ? [element("span", { lang: "en" }, rule), name.slice(rule.length)] : [name];
     const seen = new Set();
     const large = answer.values ? inWords(answer) : [];
-    // A list of pairs is no sentence to begin with.
-    const ordered = large.length > 0 ? [...large, ...lines] : [...lines].sort((one, other) => Number(isList(one)) - Number(isList(other)));
-    const line = (text, place) => element("p", { class: `law${place === 0 && text.length <= LARGE ? " large" : place < large.length ? " second" : ""}` }, ...explained(text, seen));
-    const made = [element("h2", {}, ...named), element("p", { class: "rule" }, words), ...ordered.map(line)];
+    // The rules of a family are listed below; and a list of pairs is no sentence to begin with.
+    const own = family ? lines.filter((text) => !/^[A-Z]\w* = \d/.test(text)) : lines;
+    const ordered = large.length > 0 ? [...large, ...own] : [...own].sort((one, other) => Number(isList(one)) - Number(isList(other)));
+    const badged = (text, isProved, reason) => element("p", { class: "known" }, element("span", { class: `badge ${isProved ? "proved" : "observed"}` }, text), " ", ...explained(reason, seen));
+    const line = (text, place) => {
+        const size = place === 0 && text.length <= LARGE ? " large" : place < large.length ? " second" : "";
+        const sentence = (text) => element("p", { class: `law${size}` }, ...explained(size === " large" ? begun(text) : text, seen));
+        // Whether it is proved may stand before or behind a sentence.
+        const [, how, rest] = /^([^:：]+)[:：] ?(.*)$/.exec(text) ?? [];
+        const is = (word) => how?.startsWith(say(word)) ?? false;
+        if (!is("proved") && !is("observed")) {
+            return [sentence(text)];
+        }
+        return size === "" ? [badged(how, is("proved"), rest)] : [sentence(rest), badged(how, is("proved"), "")];
+    };
+    const made = [element("h2", {}, ...named), element("p", { class: "rule" }, words), ...ordered.flatMap(line)];
     if (known !== "") {
-        const badge = element("span", { class: `badge ${found.is_proved ? "proved" : "observed"}` }, known);
-        made.splice(2 + Math.max(1, large.length), 0, element("p", { class: "known" }, badge, " ", ...explained(why, seen)));
+        made.splice(2 + Math.max(1, large.length), 0, badged(known, found.is_proved, why));
     }
     if (quotient) {
         made.push(element("p", {}, ...explained(quotient, seen)));
@@ -184,6 +195,9 @@ function head(said, answer, rule, which = /** @type {any} */ (null)) {
     which && made.push(which.place);
     return element("section", { class: "law-head" }, ...made);
 }
+
+// A sentence written large begins with a capital letter; a formula does not.
+const begun = (text) => (/^[a-z]{2}/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text);
 
 const isList = (line) => /[:：][^:：]*\d+\)? \(?\d+/.test(line);
 

@@ -56,5 +56,5 @@ export function inWords({ law, values, is_outcome: isOutcome }) {
         return [];
     }
     const said = repeats(linear, values, isOutcome);
-    return law.is_proved ? [said, loses(linear, values)].filter(Boolean) : [say("So far: {}", said)];
+    return law.is_proved ? [said, loses(linear, values)].filter(Boolean) : [say("So far: {}", said.charAt(0).toLowerCase() + said.slice(1))];
 }
